@@ -200,14 +200,50 @@ test('two pages that no relay introduces have no link; a third has one to each',
   await close_all([one, other, third]);
 });
 
+// A room of the mesh whose pages ask this one of the two relays first.
+async function room_of(first, nostr) {
+  for (;;) {
+    const room = new_room();
+    if ((await in_order(from_hex(room.id), [], nostr))[0] === first.address) return room;
+  }
+}
+
 test('a dead relay keeps nobody apart: the next one in the order is asked', async () => {
   const dead = await start_relay(certificate);
   const nostr = [dead.address, relay.address];
   await dead.stop();
-  let room = new_room();
-  while ((await in_order(from_hex(room.id), [], nostr))[0] !== dead.address) room = new_room();
+  const room = await room_of(dead, nostr);
   const pages = await Promise.all([stage.page(), stage.page()]);
   tell('join of two whose first relay is dead', await join(pages, room, stage.relays({ nostr, redundancy: 1, ice: [] })), 12_000);
+  await nothing_wrong(pages);
+  await close_all(pages);
+});
+
+test('pages that have met over a relay that is dead now meet again over the next one', async () => {
+  const dying = await start_relay(certificate);
+  const nostr = [dying.address, relay.address];
+  const room = await room_of(dying, nostr);
+  const relays = stage.relays({ nostr, redundancy: 1, ice: [] });
+  const [one, other] = await Promise.all([stage.page(), stage.page()]);
+  await join([one, other], room, relays);
+  await dying.stop();
+  await other.reload();
+  await other.waitForFunction(() => globalThis.tested !== undefined);
+  await meets(one, 0);
+  await open_room(other, room, relays);
+  const since = Date.now();
+  await meets(one, 1);
+  tell('met again over another relay', await last_up(one) - since, 25_000);
+  await close_all([one, other]);
+});
+
+test('a page whose clock is fast is met at once', async () => {
+  const fast = () => {
+    const { now } = Date;
+    Date.now = () => now() + 60_000;
+  };
+  const pages = await Promise.all([stage.page(fast), stage.page()]);
+  tell('join of two whose clocks differ', await join(pages, new_room(), mesh()), 1000);
   await nothing_wrong(pages);
   await close_all(pages);
 });

@@ -3,14 +3,15 @@
 // which anybody who knows the board may read, and know nothing of their content.
 import { createEvent, subscribe } from '@trystero-p2p/nostr';
 import { mesh_addresses, mesh_possible } from './mesh.js';
+import { dated_back, parsed, refuses } from './nostr.js';
 import { asked_relays, from_hex, in_order } from './relays.js';
 import { is_frame } from './sessions.js';
 import { make_clock, retry_delay } from './watchdog.js';
 import { or_without } from './without.js';
 
-const kClocks_s = 150;    // the offering device's clock may be this far behind ours
 const kSaid_ms = 15_000;  // for this long, a published frame is also sent to relays that connect
                           // later
+const kStands_ms = 10_000;  // a relay that stays for this long serves
 const kMostTurns = 4;  // times the redundancy: relays tried for a board if others are dead
 const kRemembered = 128;  // frames: several relays bring the same
 
@@ -25,29 +26,18 @@ function from_text(text) {
   }
 }
 
-// A request to a relay for a board; it also covers frames dated back a little by a slow clock.
-function wish_for(id) {
-  const [type, name, filter] = JSON.parse(subscribe(id, topic_of(id)));
-  return JSON.stringify([type, name, { ...filter, since: filter.since - kClocks_s }]);
-}
-
-function parsed(data) {
-  try {
-    return JSON.parse(data);
-  } catch {
-    return null;
-  }
-}
+// A request to a relay for a board.
+const wish_for = (id) => dated_back(subscribe(id, topic_of(id)));
 
 // A websocket to a relay, for one or more boards; it is retried for as long as it is wanted.
-// `calls`: came(id, text), ready(relay, id), and failed(id), once for a board until it is connected
-// again, when it cannot be reached or refuses a frame.
+// `calls`: came(id, text), ready(relay, id), and failed(id), once for a board until it serves again,
+// when it cannot be reached, hangs up before it has served, or refuses a frame.
 class Relay {
   #calls;
   #address;
   #socket = null;
   #wanted = true;
-  #attempts = 0;
+  #attempts = 0;  // since it last served
   #timer = 0;
   #told = new Set();  // boards for which it has failed
   ids = new Set();
@@ -81,19 +71,24 @@ class Relay {
   #connect() {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
-    let was_open = false;
+    let opened = Infinity;  // ms
+    this.#attempts += 1;
     socket.onopen = () => {
-      was_open = true;
-      this.#attempts = 0;
-      this.#told.clear();
+      opened = performance.now();
       for (const id of this.ids) this.#calls.ready(this, id);
     };
     socket.onmessage = ({ data }) => this.#took(parsed(data));
     socket.onclose = () => {
       if (!this.#wanted) return;
-      if (!was_open) this.#fail();
-      this.#timer = setTimeout(() => this.#connect(), retry_delay(this.#attempts++, Math.random()));
+      if (performance.now() - opened >= kStands_ms) this.#serves();
+      if (this.#attempts > 0) this.#fail();
+      this.#timer = setTimeout(() => this.#connect(), retry_delay(Math.max(0, this.#attempts - 1), Math.random()));
     };
+  }
+
+  #serves() {
+    if (this.#attempts > 0) this.#told.clear();
+    this.#attempts = 0;
   }
 
   #fail() {
@@ -105,11 +100,10 @@ class Relay {
   }
 
   #took(message) {
-    if (!Array.isArray(message)) return;
-    const [type, name, what, why] = message;
+    const [type, name, what] = message;
     if (type === 'EVENT' && this.ids.has(name) && typeof what?.content === 'string') this.#calls.came(name, what.content);
-    const refused = type === 'OK' && what === false && !/^(rate-limited|duplicate):/.test(why);
-    if (refused || (type === 'CLOSED' && this.ids.has(name))) this.#fail();
+    if (type === 'EOSE' || (type === 'OK' && what === true)) this.#serves();
+    if (refuses(message)) this.#fail();
   }
 }
 

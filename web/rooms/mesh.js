@@ -95,7 +95,8 @@ export class Mesh {
   #calls;
   #new_pipe;
   #now;
-  #open = null;  // { id, password, relays, addresses, since } while open
+  #open = null;  // { id, password, relays, addresses, since } while open; since when no relay has
+                 // been connected and nobody been here
   #room = null;      // Trystero's
   #action = null;
   #joined = 0;  // how many times; news from an earlier room is ignored
@@ -132,7 +133,7 @@ export class Mesh {
     this.heal();
   }
 
-  // Whether a relay is connected, or somebody has been met: they need no relay.
+  // Whether a relay is connected, or has been: somebody has been met.
   live() {
     return this.#anybody || Boolean(this.#sockets?.live());
   }
@@ -295,13 +296,17 @@ export class Mesh {
     if (this.#use_more()) this.heal();
   }
 
-  // Whether more relays are to be asked from now on, because none has answered for long.
+  // Whether more relays are to be asked from now on, because none has answered for long. That breaks
+  // every connection, so whoever is here is kept.
   #use_more() {
     const { addresses, since, relays } = this.#open;
     const patience_ms = kPatience_ms * this.#used / relays.redundancy;
-    if (this.live() || this.#used >= addresses.length || this.#now() - since <= patience_ms) return false;
-    this.#used = Math.min(this.#used * 2, addresses.length);
-    return true;
+    if (this.#pipe_of.size > 0 || this.#sockets.live()) this.#open.since = this.#now();
+    else if (this.#used < addresses.length && this.#now() - since > patience_ms) {
+      this.#used = Math.min(this.#used * 2, addresses.length);
+      return true;
+    }
+    return false;
   }
 
   async #tend_floods() {

@@ -5,7 +5,20 @@
 import {
   createEvent, getRelaySockets, pauseRelayReconnection, resumeRelayReconnection, selfId,
 } from '@trystero-p2p/nostr';
+import { dated_back, parsed, refuses } from './nostr.js';
 import { retry_delay } from './watchdog.js';
+
+// Events heard, each with its relay. A relay that remembers tells of them again when it is asked
+// again, and Trystero would answer what is long over, also in a room that is opened again.
+const known = new Set();
+const kRemembered = 1000;
+function is_new(url, id) {
+  const name = `${url} ${id}`;
+  if (known.has(name)) return false;
+  known.add(name);
+  if (known.size > kRemembered) known.delete(known.values().next().value);
+  return true;
+}
 
 pauseRelayReconnection();
 async function try_again() {
@@ -48,13 +61,26 @@ export class Sockets {
     return all;
   }
 
+  // Trystero would give up for good a relay that ends a subscription or refuses an event. One that has
+  // served this page before is only hung up on: it is asked anew when it is called again.
   #guard(socket) {
     if (this.#guarded.has(socket)) return;
     this.#guarded.add(socket);
     const hear = socket.onmessage;
-    socket.onmessage = (event) => { if (!this.#deaf()) hear.call(socket, event); };
+    const served = new Set();
+    socket.onmessage = (event) => {
+      const message = parsed(event.data);
+      const [type, , what] = message;
+      if (type === 'EOSE') served.add('CLOSED');
+      if (type === 'OK' && what === true) served.add('OK');
+      if (refuses(message) && served.has(type)) socket.close();
+      else if ((type !== 'EVENT' || is_new(socket.url, what?.id)) && !this.#deaf()) hear.call(socket, event);
+    };
     const send = socket.send.bind(socket);
-    socket.send = (text) => { if (!text.startsWith('["EVENT"') || !this.#deaf()) send(text); };
+    socket.send = (text) => {
+      if (text.startsWith('["REQ"')) send(dated_back(text));
+      else if (!text.startsWith('["EVENT"') || !this.#deaf()) send(text);
+    };
   }
 
   // Whether a relay is connected.
@@ -82,7 +108,7 @@ export class Sockets {
       this.#next = time + retry_delay(this.#attempts++, Math.random());
     } else if (time >= this.#next) {
       this.#next = time + retry_delay(this.#attempts++, Math.random());
-      try_again();
+      try_again().then(() => this.#all());  // guards the new ones before they are connected
     }
   }
 

@@ -10,7 +10,15 @@ const esbuild = createRequire(join(process.env.HOMESTRETCH_NPM, 'package.json'))
 
 globalThis.crypto ??= webcrypto;
 
-export async function from_web(path) {
-  const { outputFiles: [{ contents }] } = await esbuild.build({ entryPoints: [join(web, path)], bundle: true, write: false, format: 'esm' });
+const stand_in = (fakes) => ({ name: 'fakes', setup(build) {
+  build.onResolve({ filter: /^@/ }, ({ path }) => ({ path, namespace: 'fakes' }));
+  build.onLoad({ filter: /^@/, namespace: 'fakes' }, ({ path }) => ({ contents: fakes[path] }));
+} });
+
+// `fakes`: libraries by name, as text, for a module that uses some.
+export async function from_web(path, fakes = {}) {
+  const { outputFiles: [{ contents }] } = await esbuild.build({
+    entryPoints: [join(web, path)], bundle: true, write: false, format: 'esm', plugins: [stand_in(fakes)],
+  });
   return import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`);
 }

@@ -8,6 +8,7 @@ import { free_port, listen_again } from './ports.mjs';
 const { WebSocketServer } = createRequire(join(process.env.HOMESTRETCH_PAGE, 'package.json'))('ws');
 
 const matches = (filter, event) => (!filter.kinds || filter.kinds.includes(event.kind)) &&
+  event.created_at >= (filter.since ?? 0) &&
   Object.entries(filter).every(([name, values]) => !name.startsWith('#') ||
     event.tags.some(([tag, value]) => tag === name.slice(1) && values.includes(value)));
 
