@@ -70,21 +70,22 @@ function watch_relays(transport, told, is_open, failed, reached) {
 const tell = (text) => with_text(module, text, module._hs_room_failed);
 const tell_of_boards = (text) => with_text(module, text, module._hs_board_failed);
 
-// Hands a frame to the program by way of its inbox.
+// Hands a frame to the program by way of its inbox; returns whether the program says yes to it.
 function hand_over(frame, take) {
   const inbox = module._hs_room_inbox(frame.length);
-  if (!inbox) return;
+  if (!inbox) return false;
   module.HEAPU8.set(frame, inbox);
-  take(frame.length);
+  return Boolean(take(frame.length));
 }
 
+const opens = (frame) => hand_over(frame, (size) => module._hs_room_opens(size));
 const came = (pipe, frame) => hand_over(frame, (size) => module._hs_room_came(pipe, size));
 
 // A failure is reported with its reason, unless the room has been closed or changed by then. It is
 // tried again: the room may have been entered without a network.
 async function join(mine, id, password) {
   const while_open = (act) => (...given) => { if (opened === mine) act(...given); };
-  const calls = { up: while_open((pipe, over_mesh) => module._hs_room_up(pipe, over_mesh ? 0 : 1)), down: while_open((pipe) => module._hs_room_down(pipe)), came: while_open(came) };
+  const calls = { up: while_open((pipe, over_mesh) => module._hs_room_up(pipe, over_mesh ? 0 : 1)), down: while_open((pipe) => module._hs_room_down(pipe)), came: while_open(came), opens };
   try {
     const { fetch_relays, Rooms } = await chunk('rooms');
     const relays = await fetch_relays();

@@ -1,6 +1,7 @@
 // Pipes of a bus, where everybody hears everything: one per session, and bounded.
 #include <gtest/gtest.h>
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,8 @@ Frame frame_of(int session, std::size_t size = 64) {
   return frame;
 }
 
+bool any(std::span<const std::uint8_t>) { return true; }
+
 // The news, one word each: "up 1 came 1 down 1".
 std::string told(NewsQueue& news) {
   static constexpr const char* kWords[] = {"up", "down", "came", "failed"};
@@ -33,7 +36,7 @@ std::string told(NewsQueue& news) {
 }
 
 TEST(BusPipes, EachSessionIsAPipeOfItsOwn) {
-  BusPipes pipes;
+  BusPipes pipes(any);
   NewsQueue news;
   pipes.came(frame_of(7), 0, news);
   pipes.came(frame_of(8), 1, news);
@@ -44,7 +47,7 @@ TEST(BusPipes, EachSessionIsAPipeOfItsOwn) {
 }
 
 TEST(BusPipes, OwnFramesThatComeBackAreNothing) {
-  BusPipes pipes;
+  BusPipes pipes(any);
   NewsQueue news;
   pipes.sent(frame_of(7));
   pipes.came(frame_of(7), 0, news);
@@ -52,7 +55,7 @@ TEST(BusPipes, OwnFramesThatComeBackAreNothing) {
 }
 
 TEST(BusPipes, WhatIsNoFrameIsNothing) {
-  BusPipes pipes;
+  BusPipes pipes(any);
   NewsQueue news;
   pipes.came({}, 0, news);
   pipes.came(frame_of(7, 15), 0, news);
@@ -64,7 +67,7 @@ TEST(BusPipes, WhatIsNoFrameIsNothing) {
 }
 
 TEST(BusPipes, WhoIsSilentForLongIsGoneAndComesBackAsAnother) {
-  BusPipes pipes;
+  BusPipes pipes(any);
   NewsQueue news;
   pipes.came(frame_of(7), 0, news);
   pipes.tend(25'000, news);
@@ -75,7 +78,7 @@ TEST(BusPipes, WhoIsSilentForLongIsGoneAndComesBackAsAnother) {
 }
 
 TEST(BusPipes, AFloodOfSessionsTakesOnlyThePipesOfTheSilent) {
-  BusPipes pipes;
+  BusPipes pipes(any);
   NewsQueue news;
   for (int i = 0; i < 32; ++i) pipes.came(frame_of(i), i, news);
   told(news);
@@ -83,6 +86,18 @@ TEST(BusPipes, AFloodOfSessionsTakesOnlyThePipesOfTheSilent) {
   EXPECT_EQ(told(news), "");
   pipes.came(frame_of(1000), 10'000, news);
   EXPECT_EQ(told(news), "down 1 up 33 came 33");
+}
+
+// Anybody can make noise, with as many sessions as he likes.
+TEST(BusPipes, WhoHasNotTheSecretTakesNoPipe) {
+  BusPipes pipes([](std::span<const std::uint8_t> frame) { return frame[0] != 0; });
+  NewsQueue news;
+  for (int i = 0; i < 1000; ++i) pipes.came(frame_of(i), i, news);
+  EXPECT_EQ(told(news), "");
+  Frame honest = frame_of(7);
+  honest[0] = 1;
+  pipes.came(honest, 1000, news);
+  EXPECT_EQ(told(news), "up 1 came 1");
 }
 
 TEST(NewsQueue, AFloodLosesItsNewestFramesAndNoComingAndGoing) {

@@ -1,5 +1,5 @@
-// Relays that hang up, end what they serve, or refuse, met without a browser: the library is a fake,
-// and the test says what it hears.
+// Relays that hang up, refuse or forget, and noise on a bus, met without a browser: the libraries are
+// fakes, and the test says what they hear.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { from_web } from './rooms/from_web.mjs';
@@ -37,9 +37,15 @@ const kNostr = `
   export const [pauseRelayReconnection, resumeRelayReconnection, joinRoom] = [() => {}, () => {}, () => {}];
   export const createEvent = async (topic, content) => JSON.stringify(['EVENT', { topic, content }]);
   export const subscribe = (id, topic) => JSON.stringify(['REQ', id, { '#x': [topic], since: 1000 }]);`;
-const kFakes = { '@trystero-p2p/nostr': kNostr };
+const kNats = `
+  export const wsconnect = async () => ({
+    isClosed: () => false, publish() {}, flush: async () => {}, close: async () => {},
+    subscribe: (subject, { callback }) => { globalThis.on_bus = (data) => callback(null, { data }); },
+  });`;
+const kFakes = { '@trystero-p2p/nostr': kNostr, '@nats-io/nats-core': kNats };
 
 const { Boards } = await from_web('rooms/boards.js', kFakes);
+const { Bus } = await from_web('rooms/bus.js', kFakes);
 const { Sockets } = await from_web('rooms/sockets.js', kFakes);
 
 const kAddress = 'wss://a.example';
@@ -115,4 +121,25 @@ test('a board’s relay that accepts and hangs up is called ever more seldom, an
   assert.equal(WebSocket.called.filter((one) => one === other).length, 1);
   assert.ok(delays[7] >= 3000, String(delays));
   await boards.close();
+});
+
+const frame_of = (session) => {
+  const frame = new Uint8Array(16);
+  new DataView(frame.buffer).setUint32(0, session);
+  return frame;
+};
+
+test('on a bus only who has the room’s secret takes a pipe', async () => {
+  const told = [];
+  const kHonest = 7000;
+  const opens = (frame) => new DataView(frame.buffer).getUint32(0) >= kHonest;
+  const calls = { up: (pipe) => told.push(`up ${pipe}`), down: (pipe) => told.push(`down ${pipe}`), came: (pipe) => told.push(`came ${pipe}`), opens };
+  let last = 0;
+  const bus = new Bus(calls, () => ++last, () => 0);
+  bus.open('aa', [kAddress]);
+  await new Promise((soon) => { setTimeout(soon, 1); });
+  for (let session = 0; session < 1000; ++session) globalThis.on_bus(frame_of(session));
+  for (const session of [kHonest, kHonest + 1]) globalThis.on_bus(frame_of(session));
+  assert.deepEqual(told, ['up 1', 'came 1', 'up 2', 'came 2']);
+  await bus.close();
 });

@@ -1,5 +1,6 @@
 // A room's bus: a NATS server, or a cluster, that passes frames on (subject hs1.<room id>). One
-// pipe for each session heard. Carries frames and knows nothing else; reconnects by itself.
+// pipe for each session heard that has the room's secret. Carries frames and knows nothing else;
+// reconnects by itself.
 import { wsconnect } from '@nats-io/nats-core';
 import { is_frame, session_of } from './sessions.js';
 import { make_clock } from './watchdog.js';
@@ -39,11 +40,13 @@ async function say_goodbye(connection) {
   await connection.close();
 }
 
+// Also while it reconnects, which the library does by itself.
 const is_live = (connection) => connection !== null && connection !== undefined && !connection.isClosed();
 
 const subject_of = (id) => `hs1.${id}`;
 
-// A transport. `calls`: up(pipe), down(pipe), came(pipe, frame); pipes are numbers from `new_pipe`.
+// A transport. `calls`: up(pipe), down(pipe), came(pipe, frame), opens(frame); pipes are numbers from
+// `new_pipe`.
 export class Bus {
   #calls;
   #new_pipe;
@@ -81,7 +84,7 @@ export class Bus {
     if (this.#subject && this.live()) this.#connection.publish(this.#subject, frame);
   }
 
-  // Whether a relay is connected.
+  // Whether a relay has been reached.
   live() {
     return is_live(this.#connection);
   }
@@ -105,7 +108,7 @@ export class Bus {
   #took(bytes) {
     if (!is_frame(bytes)) return;
     const session = session_of(bytes);
-    const one = this.#sessions.get(session) ?? this.#add(session);
+    const one = this.#sessions.get(session) ?? (this.#calls.opens(bytes) ? this.#add(session) : null);
     if (!one) return;
     one.heard = this.#now();
     this.#calls.came(one.pipe, bytes);

@@ -16,7 +16,8 @@ export async function fetch_relays(address = 'relays.json') {
   return read_relays(await response.text());
 }
 
-// `calls`: up(pipe, over_mesh), down(pipe), came(pipe, frame). `load_bus` fetches the bus's own chunk. For one room.
+// `calls`: up(pipe, over_mesh), down(pipe), came(pipe, frame), and opens(frame): whether its sender has
+// the room's secret. `load_bus` fetches the bus's own chunk. For one room.
 export class Rooms {
   #calls;
   #load_bus;
@@ -50,7 +51,7 @@ export class Rooms {
     return there;
   }
 
-  // Whether a relay is connected.
+  // Whether a relay has been reached.
   live() {
     return Boolean(this.#mesh?.live() || this.#bus?.live());
   }
@@ -73,8 +74,8 @@ export class Rooms {
   #new_pipe = () => ++this.#last_pipe;
 
   #hearing(over_mesh) {
-    const { up, down } = this.#calls;
-    return { up: (pipe) => up(pipe, over_mesh), down, came: (pipe, frame) => {
+    const { up, down, opens } = this.#calls;
+    return { up: (pipe) => up(pipe, over_mesh), down, opens, came: (pipe, frame) => {
       if (came(this.#sessions, frame, over_mesh, this.#now())) this.#calls.came(pipe, frame);
     } };
   }

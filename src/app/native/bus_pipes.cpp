@@ -29,9 +29,8 @@ void BusPipes::sent(std::span<const std::uint8_t> frame) {
 
 void BusPipes::came(std::span<const std::uint8_t> frame, std::int64_t now, NewsQueue& news) {
   if (!is_frame(frame)) return;
-  const Session session = session_of(frame);
-  if (own_.contains(session)) return;
-  const auto one = find(session, now, news);
+  if (own_.contains(session_of(frame))) return;
+  const auto one = find(frame, now, news);
   if (one == sessions_.end()) return;
   one->second.last = now;
   news.push({RoomNews::Kind::Came, one->second.pipe, {frame.begin(), frame.end()}, {}});
@@ -48,9 +47,11 @@ bool BusPipes::has(Pipe pipe) const {
                      [pipe](const auto& one) { return one.second.pipe == pipe; });
 }
 
-BusPipes::Sessions::iterator BusPipes::find(const Session& session, std::int64_t now,
+BusPipes::Sessions::iterator BusPipes::find(std::span<const std::uint8_t> frame, std::int64_t now,
                                             NewsQueue& news) {
+  const Session session = session_of(frame);
   if (const auto known = sessions_.find(session); known != sessions_.end()) return known;
+  if (!opens_(frame)) return sessions_.end();
   if (sessions_.size() >= kMostPipes) {
     const auto oldest = std::min_element(
         sessions_.begin(), sessions_.end(),

@@ -1,5 +1,6 @@
 // Makes pipes out of what is heard on a bus, where everybody hears everything: one for each
-// session; every frame begins with its session. Does the same as the page's web/rooms/bus.js.
+// session that has the room's secret; every frame begins with its session. Does the same as the
+// page's web/rooms/bus.js.
 #pragma once
 
 #include <array>
@@ -7,6 +8,7 @@
 #include <map>
 #include <set>
 #include <span>
+#include <utility>
 
 #include "app/rooms/news_queue.h"
 #include "app/rooms/transport.h"
@@ -15,6 +17,8 @@ namespace platform {
 
 class BusPipes {
  public:
+  // With what says whether a frame comes from somebody who has the room's secret.
+  explicit BusPipes(Opens opens) : opens_(std::move(opens)) {}
   // Remembers the frame's session as our own, in case frames come back.
   void sent(std::span<const std::uint8_t> frame);
   // A frame that arrived at `now`, in ms of a clock that only goes forward.
@@ -32,10 +36,11 @@ class BusPipes {
   using Sessions = std::map<Session, Heard>;
 
   [[nodiscard]] static Session session_of(std::span<const std::uint8_t> frame);
-  // The session's entry; the end if no pipe is free.
-  Sessions::iterator find(const Session& session, std::int64_t now, NewsQueue& news);
+  // The entry of the frame's session; the end if no pipe is free, or the frame does not open.
+  Sessions::iterator find(std::span<const std::uint8_t> frame, std::int64_t now, NewsQueue& news);
   Sessions::iterator drop(Sessions::iterator one, NewsQueue& news);
 
+  Opens opens_;
   Sessions sessions_;
   std::set<Session> own_;
   Pipe last_pipe_ = 0;

@@ -13,7 +13,7 @@ bool use_buses(std::vector<std::string>) { return false; }
 void tend_room() {}
 
 core::Checked online_fault() { return no_bus(); }
-void open_room(const std::string&, const std::string&, std::function<void()>) {}
+void open_room(const std::string&, const std::string&, Opens, std::function<void()>) {}
 void open_boards(const std::vector<std::string>&, BoardUse, std::function<void()>) {}
 // NOLINTEND(performance-unnecessary-value-param)
 void close_boards() {}

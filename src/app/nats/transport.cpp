@@ -21,6 +21,8 @@ namespace {
 constexpr int kTend_ms = 2000;  // how often to check for silent sessions
 
 struct Room {
+  explicit Room(Opens opens) : pipes(std::move(opens)) {}
+
   std::function<void()> tend;
   BusPipes pipes;
   NewsQueue news;
@@ -119,9 +121,9 @@ void tend_room() {
 
 core::Checked online_fault() { return g_buses.empty() ? core::Checked(no_bus()) : std::nullopt; }
 
-void open_room(const std::string& id, const std::string&, std::function<void()> tend) {
+void open_room(const std::string& id, const std::string&, Opens opens, std::function<void()> tend) {
   close_room();
-  g_room = std::make_unique<Room>();
+  g_room = std::make_unique<Room>(std::move(opens));
   g_room->tend = std::move(tend);
   g_room->bus = std::make_unique<NatsBus>(in_order(id, g_buses), id, wake_loop);
   if (!g_room->bus->trouble().empty()) {

@@ -80,7 +80,10 @@ void tell_whether_hidden(App& app) {
 
 void open_transport(App& app) {
   const play::room::Room& room = app.rooms.open->peer.here().room;
-  platform::open_room(core::hex(room.id), core::hex(room.password), [&app] { tend_room(app); });
+  platform::open_room(
+      core::hex(room.id), core::hex(room.password),
+      [key = room.key](auto frame) { return play::room::open_frame(frame, key).frame.has_value(); },
+      [&app] { tend_room(app); });
   const auto link = play::print_link(play::room::Invitation{room.secret, {}});
   platform::reopen_on_reload(link ? "#" + *link : "");
   let_time_pass(app);

@@ -21,6 +21,9 @@ inline constexpr std::size_t kLargestFrame = std::size_t{20} * 1024;
 
 using Pipe = std::uint32_t;  // a number for each reachable device, never used again
 
+// Whether a frame was sealed by somebody who has the room's secret.
+using Opens = std::function<bool(std::span<const std::uint8_t>)>;
+
 struct RoomNews {
   enum class Kind : std::uint8_t {
     Up,       // `pipe` has come
@@ -41,8 +44,9 @@ struct RoomNews {
 
 // Opens a room by its id and password in hex, and closes the one that was open. `tend` is called
 // when there is news or when the time set by wake_room has come, also while nothing is drawn, and
-// never in the middle of a frame.
-void open_room(const std::string& id, const std::string& password, std::function<void()> tend);
+// never in the middle of a frame. On a bus a session gets a pipe by a frame that `opens`.
+void open_room(const std::string& id, const std::string& password, Opens opens,
+               std::function<void()> tend);
 void close_room();
 
 // Sends to one pipe, or to all. Frames may be lost.

@@ -22,6 +22,7 @@ namespace {
 
 std::array<std::uint8_t, platform::kLargestFrame> g_inbox;
 platform::TendedNews g_news;
+platform::Opens g_opens;
 
 }  // namespace
 
@@ -30,6 +31,9 @@ extern "C" {
 // Where the script may put a frame of `size` bytes; nowhere if it is too large.
 EMSCRIPTEN_KEEPALIVE unsigned char* hs_room_inbox(unsigned size) {
   return size <= g_inbox.size() ? g_inbox.data() : nullptr;
+}
+EMSCRIPTEN_KEEPALIVE int hs_room_opens(unsigned size) {
+  return g_opens && g_opens({g_inbox.data(), size}) ? 1 : 0;
 }
 EMSCRIPTEN_KEEPALIVE void hs_room_came(unsigned pipe, unsigned size) {
   g_news.tell({platform::RoomNews::Kind::Came, pipe, {g_inbox.data(), g_inbox.data() + size}, {}});
@@ -57,8 +61,10 @@ core::Checked online_fault() {
   return core::Sentence{"To play online, open this page by its address with https.", {}};
 }
 
-void open_room(const std::string& id, const std::string& password, std::function<void()> tend) {
+void open_room(const std::string& id, const std::string& password, Opens opens,
+               std::function<void()> tend) {
   close_room();
+  g_opens = std::move(opens);
   g_news.open(std::move(tend));
   js_room_open(id.c_str(), password.c_str());
 }
