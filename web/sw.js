@@ -5,6 +5,9 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 precacheAndRoute(SITE_FILES, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });
 cleanupOutdatedCaches();
 
+// The page that has brought the worker is served by it at once, not only after it has been loaded anew.
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+
 // A click on a game's notification leads back to the page that it comes from, or to another one of
 // this site if that is gone.
 async function go_back(id) {

@@ -29,6 +29,24 @@ test('after the first visit the game loads and plays without a network', async (
   await close_page(page);
 });
 
+test('the first visit goes on without a network as soon as the worker has stored everything', async () => {
+  const page = await open_page({ ...kSmall, context: { serviceWorkers: 'allow' } });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await press(page, 'title/help');
+  await press(page, 'help/lesson-ludo');
+  await wait_for(page, 'lesson/next');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('the worker stores no pictures that only messengers show', async () => {
+  const worker = readFileSync(join(site, 'sw.js'), 'utf8');
+  const previews = readdirSync(site).filter((name) => /^preview-.*\.jpg$/.test(name));
+  assert.ok(previews.length > 0);
+  for (const name of previews) assert.ok(!worker.includes(name), name);
+});
+
 // Its lesson, its rules pages and the expert's weights are fetched only when needed; here there is
 // no network any more by then.
 test('Ludo is read, learned and played to the end without a network, against what comes when it is chosen', async () => {

@@ -110,11 +110,11 @@ write_previews(web, site, { name: write_named('to-game', 'js', to_game), hash: i
 copyFileSync(join(web, 'relays.json'), join(site, 'relays.json'));
 
 // The worker stores everything made so far, so that a page finds the files that belong to it although
-// the host has newer ones by now; but who introduces people is asked of the host. A name with a hash in
-// it needs no revision.
-const kAsked = ['relays.json'];
+// the host has newer ones by now; but who introduces people is asked of the host, and the pictures of
+// previews are only for messengers. A name with a hash in it needs no revision.
+const kAsked = /^(relays\.json|preview-.*\.jpg)$/;
 const kNamed = /-[0-9a-f]{10}\.\w+$/;
-const files = readdirSync(site, { recursive: true }).filter((path) => statSync(join(site, path)).isFile() && !kAsked.includes(path)).map((url) => ({
+const files = readdirSync(site, { recursive: true }).filter((path) => statSync(join(site, path)).isFile() && !kAsked.test(path)).map((url) => ({
   url, revision: kNamed.test(url) ? null : hash(readFileSync(join(site, url))), integrity: integrity(readFileSync(join(site, url))),
 }));
 writeFileSync(join(site, 'sw.js'), await bundled('sw.js', {
