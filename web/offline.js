@@ -2,7 +2,7 @@
 // a newer version is ready. That version is activated only when the player agrees: never in the
 // middle of a game.
 
-import { store_calls } from './store.js';
+import { holds_more, store_calls } from './store.js';
 
 // The only text that this page's policy allows as a script's address.
 function worker_address() {
@@ -30,9 +30,17 @@ function tell() {
 }
 
 // What is being written is waited for: the last moves are in it.
-async function reload(still_wanted = () => true) {
+async function reload() {
   await store_calls.saved();
-  if (still_wanted()) location.reload();
+  location.reload();
+}
+
+const is_hidden = () => document.visibilityState === 'hidden';
+
+// A page that holds what the disk does not have would lose it.
+async function reload_unseen() {
+  await store_calls.saved();
+  if (is_hidden() && !holds_more()) location.reload();
 }
 
 function start_update() {
@@ -42,16 +50,13 @@ function start_update() {
   return store_calls.saved().then(() => fresh.postMessage('let me in'));
 }
 
-const is_hidden = () => document.visibilityState === 'hidden';
-const reload_unseen = () => reload(is_hidden);
-
 // A newer version has taken over, and the files of this one are gone. A page that nobody looks at goes
 // with it; any other goes when its player agrees, or has not been looked at for a while: choosing a file
 // hides it too.
 function follow_update() {
   if (updates) return reload();
-  if (is_hidden()) return reload_unseen();
   tell();
+  if (is_hidden()) reload_unseen();
   let timer = 0;
   document.addEventListener('visibilitychange', () => {
     clearTimeout(timer);

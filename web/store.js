@@ -225,6 +225,9 @@ export const store_calls = {
 // What the program writes from now on is not stored: its memory cannot be trusted.
 export const stop_storing = () => { Object.assign(globalThis.homestretch, { save() {}, erase() {} }); };
 
+// Whether there are texts here that the disk does not have.
+export const holds_more = () => failed.size + waiting.size + under_way.length > 0;
+
 // `listener` is told of trouble, including earlier trouble, and of other pages' writes.
 export function on_store(listener) {
   tell = listener;

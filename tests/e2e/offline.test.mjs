@@ -107,6 +107,13 @@ test('a newer version waits until the player lets it in', async (test) => {
   await Promise.all([wait_for(page, 'menu/update'), wait_for(other, 'title/update')]);
   const third = await open_page({ ...kSmall, address, beside: page });
   await hide(third);
+  const fourth = await open_page({ ...kSmall, address, beside: page });
+  await fourth.evaluate(() => {
+    globalThis.is_the_same = true;
+    IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    globalThis.homestretch.save('aside-more', 'only here');
+  });
+  await hide(fourth);
   const follows = third.waitForEvent('load');
   await load_by(page, 'menu/update');
   await follows;  // a page that nobody looks at goes with it, since its files are gone; it listens from its start
@@ -122,6 +129,7 @@ test('a newer version waits until the player lets it in', async (test) => {
   await anew;
   await first_frame(other);
   assert.equal(await other.evaluate(() => globalThis.homestretch.load('aside-large')?.length), kLarge);
+  assert.equal(await fourth.evaluate(() => globalThis.is_the_same), true, 'what the disk has refused would be lost');
   assert.deepEqual(await complaints(other), []);
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
