@@ -80,15 +80,31 @@ function save_file(name, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), kDownload_ms);
 }
 
+// The older way, as a person would do it.
+function select_and_copy(text) {
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.className = 'unseen';
+  field.value = text;
+  field.readOnly = true;  // no keyboard comes up
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  before.focus({ preventScroll: true });
+  return copied;
+}
+
 // The program is told whether the text is on the clipboard: the browser may refuse, and a page that
-// came over plain HTTP has no clipboard.
+// came over plain HTTP has no clipboard of the newer kind.
 async function copy(text) {
+  let copied = true;
   try {
     await navigator.clipboard.writeText(text);
-    module._hs_copied(1);
   } catch {
-    module._hs_copied(0);
+    copied = select_and_copy(text);
   }
+  module._hs_copied(Number(copied));
 }
 
 // Rows of 0 and 1, top to bottom; empty if the text is too long for a code.

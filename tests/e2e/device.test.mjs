@@ -113,6 +113,17 @@ test('the screen stays awake while a game is on the table, and only then', async
   await close_page(page);
 });
 
+test('where the clipboard refuses, the text is copied in the older way', async () => {
+  const init = () => { navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError')); };
+  const page = await open_page({ ...kSmall, init });
+  await rest(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => globalThis.homestretch.copy('a text\nof two lines'));
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), 'a text\nof two lines');
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'canvas');
+  await close_page(page);
+});
+
 test('a game controller walks through the title and presses', async () => {
   const init = () => {
     globalThis.pad = { connected: true, axes: [0, 0], buttons: Array.from({ length: 16 }, () => ({ pressed: false })) };

@@ -64,7 +64,10 @@ test('a question about one game does not stand over the next', async () => {
 });
 
 test('a link is said to be copied only if it was', async () => {
-  const forbid = () => { navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError')); };
+  const forbid = () => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    document.execCommand = () => false;
+  };
   const page = await open_page({ ...kSmall, kept: kFourPeople, init: forbid });
   await new_game(page);
   await press(page, 'table/menu');
