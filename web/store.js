@@ -86,6 +86,16 @@ async function write_anew(changes) {
   }
 }
 
+// A browser may remove what it keeps when the device is full, unless it is asked not to. Firefox would
+// ask the person, which is worth it only in a game that has been installed.
+let asked_to_keep = false;
+function ask_to_keep(keys) {
+  if (asked_to_keep || !keys.some((key) => /^(game|room)-/.test(key))) return;
+  asked_to_keep = true;
+  const would_ask = 'mozInnerScreenX' in globalThis && !matchMedia('(display-mode: standalone)').matches;
+  if (!would_ask) navigator.storage?.persist?.().catch(() => {});
+}
+
 async function write_some() {
   const keys = [...waiting];
   const changes = keys.map((key) => [key, kept.get(key) ?? null]);
@@ -95,6 +105,7 @@ async function write_some() {
     await write_anew(changes);
     for (const key of keys) failed.delete(key);
     trouble = '';
+    ask_to_keep(keys);
   } catch (error) {
     for (const key of keys) failed.add(key);
     refused_at = performance.now();

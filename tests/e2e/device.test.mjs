@@ -124,6 +124,27 @@ test('where the clipboard refuses, the text is copied in the older way', async (
   await close_page(page);
 });
 
+test('the browser is asked once to keep what is stored, when there is a game', async () => {
+  const init = () => {
+    globalThis.asked_to_keep = 0;
+    navigator.storage.persist = async () => { globalThis.asked_to_keep += 1; };
+  };
+  const page = await open_page({ ...kSmall, init });
+  const asked = () => page.evaluate(async () => {
+    await globalThis.homestretch.saved();
+    return globalThis.asked_to_keep;
+  });
+  await page.evaluate(() => globalThis.homestretch.save('settings', 'speed 0\n'));
+  assert.equal(await asked(), 0);
+  await press(page, 'title/parchis');
+  await press(page, 'title/play');
+  await wait_for(page, 'table/throw');
+  await page.waitForFunction(() => globalThis.homestretch.keys().includes('game-'));
+  await page.evaluate(() => globalThis.homestretch.save('game-another', 'text'));
+  assert.equal(await asked(), 1);
+  await close_page(page);
+});
+
 test('a game controller walks through the title and presses', async () => {
   const init = () => {
     globalThis.pad = { connected: true, axes: [0, 0], buttons: Array.from({ length: 16 }, () => ({ pressed: false })) };
