@@ -24,6 +24,7 @@ constexpr int kTheirThreats = 36;  // chances of a Risk are in 1/36
 constexpr int kOurThreats = 44;    // until our next turn some of them have gone
 constexpr int kLead = 400;         // a step of the foremost piece, where one piece wins
 constexpr int kNumber = 85;        // a step still to be used: a few are lost
+constexpr int kThrow = 1500;       // a throw that a capture or a piece that comes home earns
 
 int pieces_value(const ludo::Game& game, const ludo::State& state, Colour colour,
                  const PathPieces& pieces) {
@@ -36,9 +37,12 @@ int pieces_value(const ludo::Game& game, const ludo::State& state, Colour colour
          kHome * pieces.home + kInColumn * pieces.column + kSafe * pieces.safe;
 }
 
-int still_to_come(const ludo::State& state, core::SeatIndex seat) {
+int still_to_come(const ludo::Game& game, const ludo::State& state, core::SeatIndex seat) {
   if (state.turn != seat) {
     return 0;
+  }
+  if (state.phase == ludo::Phase::Roll) {
+    return game.rules().reward == ludo::Reward::Throw ? kThrow : 0;
   }
   int numbers = 0;
   for (ludo::Lanes use = state.use; use != ludo::kEmpty;
@@ -61,7 +65,7 @@ int judge(const ludo::Game& game, const ludo::State& state, core::SeatIndex seat
   }
   const LudoScan seen = scan(game, state);
   const unsigned ours = game.side_colours(seat);
-  int value = still_to_come(state, seat);
+  int value = still_to_come(game, state, seat);
   int others = 0;
   ludo::each_colour(game.colours_in_play(), [&](Colour c) {
     const bool own = core::has_bit(ours, c);
