@@ -79,8 +79,8 @@ TEST_F(AStore, RemovesWhatACrashHasLeft) {
   std::set<std::string> stay = {"a.txt", "a.txt.new-" + alive, "a.new-" + gone, "a.txt.new-",
                                 "a.txt.new-" + gone + "b"};
   for (const std::string& name : stay) std::ofstream(folder / name, std::ios::app) << "";
-  for (const std::string& key : {"a", "b"}) {
-    std::ofstream(folder / (key + std::string(".txt.new-") + gone)) << "half of it";
+  for (const char* key : {"a", "b"}) {
+    std::ofstream(folder / (std::string(key) + ".txt.new-" + gone)) << "half of it";
   }
   store.clear_unfinished();
   std::set<std::string> left;

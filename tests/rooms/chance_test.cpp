@@ -68,7 +68,7 @@ TEST(RoomChance, OneHonestMemberMakesEveryThrowUniform) {
   Conspiracy five(1, Conspiracy::Sight::None);
   ASSERT_TRUE(five.play(many ? std::strtoull(many, nullptr, 10) : kThrows));
   const Throws& throws = five.throws();
-  tell(falls);
+  tell(throws);
   const double p = likelihood({&throws.all, 1});
   EXPECT_GT(p, kLeast);
   EXPECT_LT(p, kMost);

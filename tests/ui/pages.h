@@ -6,6 +6,7 @@
 
 #include "play/library.h"
 #include "ui/draft/known.h"
+#include "ui/screens/games.h"
 #include "ui/table_page.h"
 
 namespace ui_test {
