@@ -32,6 +32,8 @@ constexpr float kStageShare = 0.37F;  // of the screen's height
 constexpr float kStageLeast = 180.0F;
 constexpr float kStageMost = 400.0F;
 constexpr float kButton = 60.0F;
+constexpr float kLowScreen = 480.0F;   // css px: on a lower one the button is beside the stage, …
+constexpr float kStageBeside = 0.58F;  // … which has this share of the width
 
 const maze::State& state_of(const view::Session& session) {
   return games::state_of<maze::Game>(session.match().state());
@@ -279,7 +281,15 @@ void own_sheet(Ui& ui, Model& model, std::type_identity<maze::Game>) {
   Column& column = sheet.scroll.column;
   ui.paragraph(column, Type::Body, ui.colours().muted, aim_words(*model.session), gap::kSmall);
   const float high = std::clamp(ui.screen.height() * kStageShare, kStageLeast, kStageMost);
-  const Rect stage = column.take(high, gap::kMedium);
+  Rect stage = column.take(high, gap::kMedium);
+  Column aside = column;  // for the words and the button
+  const bool beside = ui.screen.height() < kLowScreen;
+  if (beside) {
+    Rect rest = stage;
+    stage = rest.cut_left(kStageBeside * stage.width());
+    rest.cut_left(gap::kMedium);
+    aside = {rest.min.x, rest.min.y, rest.width()};
+  }
   const maze::State& state = state_of(*model.session);
   const ClawScene scene{model.session->tabletop().hue(state.aim), state.held == maze::kZone};
   bool chosen = false;  // by a key, perhaps, which then is no press of the button
@@ -299,8 +309,11 @@ void own_sheet(Ui& ui, Model& model, std::type_identity<maze::Game>) {
   }
   const auto result = attempt.result();
   const Colour ink = result && *result ? ui.colours().accent_text : ui.colours().text;
-  moment_words(ui, column, words, ink);
-  const Rect one = column.take(std::max(kButton, ui.control(Type::Large)), gap::kMedium);
+  const float button_high = std::max(kButton, ui.control(Type::Large));
+  Rect one = aside.take(beside ? button_high : 0.0F, beside ? gap::kMedium : 0.0F);
+  moment_words(ui, aside, words, ink);
+  if (!beside) one = aside.take(button_high, gap::kMedium);
+  column.y = std::max(column.y, aside.y);
   const bool now = pressed(ui, one, stage, attempt) && !chosen;
   options_or_room(ui, model, column);
   end_sheet(ui, sheet);

@@ -1,0 +1,42 @@
+// What must be seen without scrolling, or without touching anything first.
+#include <gtest/gtest.h>
+
+#include "ui/screens/lesson.h"
+#include "ui/table_page.h"
+#include "view/table/table.h"
+
+namespace {
+
+using ui_test::kToThrow;
+using ui_test::TablePage;
+
+constexpr ImVec2 kPhone{390.0F, 844.0F};
+constexpr ImVec2 kPhoneOnItsSide{844.0F, 390.0F};
+constexpr const char* kTry =
+    "maze seats=R,Y first=R claw=35 | R a3,z,z Y h6,z,z | "
+    "walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e turn=R phase=try blue=5 red=c "
+    "left=5 moved=- using=- held=Yh relay=- out=RY";
+constexpr const char* kOnePawn =
+    "maze seats=R,Y first=R | R a3,z,z Y h6,z,z | "
+    "walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e turn=R phase=act blue=2 red=i "
+    "left=2 moved=- using=- held=- relay=- out=RY";
+
+testing::AssertionResult is_seen(const TablePage& page, std::string_view key) {
+  const ui::Target* found = page.find(key);
+  if (found == nullptr) return testing::AssertionFailure() << key << " among " << page.keys();
+  if (found->visible.height() >= found->rect.height() - 1.0F) return testing::AssertionSuccess();
+  return testing::AssertionFailure() << key << " is cut off at " << found->visible.max.y;
+}
+
+TEST(SeenAtOnce, TheClawsButton) {
+  for (const ui::ClawWay way : {ui::ClawWay::Crane, ui::ClawWay::Cups}) {
+    for (const float text : {1.0F, 1.5F, 2.0F}) {
+      TablePage page(kPhoneOnItsSide, kTry, 1, text);
+      page.model().settings.claw = way;
+      page.rest();
+      EXPECT_TRUE(is_seen(page, "claw/press")) << text;
+    }
+  }
+}
+
+}  // namespace
