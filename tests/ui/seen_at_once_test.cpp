@@ -39,4 +39,31 @@ TEST(SeenAtOnce, TheClawsButton) {
   }
 }
 
+TEST(SeenAtOnce, WhereTheOnlyPawnMayGo) {
+  TablePage page(kPhone, kOnePawn);
+  const auto targets = [&] {
+    view::Scene scene;
+    view::fill_table(scene, page.session());
+    return std::count_if(scene.marks.begin(), scene.marks.end(), [](const view::Mark& mark) {
+      return mark.kind == view::Mark::Kind::Target;
+    });
+  };
+  EXPECT_GE(targets(), 3) << "before it is touched";
+  EXPECT_TRUE(page.session().picker().picked().empty());
+}
+
+// With two pawns the squares would be a riddle.
+TEST(SeenAtOnce, ButNotWhereEachOfTwoMayGo) {
+  TablePage page(kPhone,
+                 "maze seats=R,Y first=R | R a3,a1,z Y h6,z,z | "
+                 "walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e turn=R phase=act "
+                 "blue=2 red=i left=2 moved=- using=- held=- relay=R out=RY");
+  ASSERT_GE(page.session().picker().options().size(), 2U);
+  view::Scene scene;
+  view::fill_table(scene, page.session());
+  EXPECT_TRUE(std::none_of(scene.marks.begin(), scene.marks.end(), [](const view::Mark& mark) {
+    return mark.kind == view::Mark::Kind::Target;
+  }));
+}
+
 }  // namespace

@@ -54,6 +54,7 @@ class Painter {
   void beckon(Piece& piece, bool may_move) const;
   void add_trails();
   void add_option(std::size_t index);
+  [[nodiscard]] bool is_only_piece(const Thing& thing) const;
   void add_targets_of(const Thing& piece);
   void add_target(const Choice& choice, float strength);
   void add_further(std::span<const std::size_t> choices);
@@ -189,13 +190,23 @@ void Painter::add_option(std::size_t index) {
     }
   }
   constexpr std::size_t kFew = 4;  // ways of one piece, such as with several dice
-  if (chosen && option.choices > 1 && option.choices <= kFew) add_targets_of(option.thing);
+  const bool shown = is_only_piece(option.thing) || (chosen && option.choices <= kFew);
+  if (shown && option.choices > 1) add_targets_of(option.thing);
   if (option.choices == 1 && choice.steps.back().kind == Thing::Kind::Site) {
     add_target(choice, strength);
   }
 }
 
-// Where a piece that is pointed at could go.
+// Whether no other piece may be moved, so that where it may go needs no asking.
+bool Painter::is_only_piece(const Thing& thing) const {
+  const auto options = picker_.options();
+  return thing.kind == Thing::Kind::Piece &&
+         std::all_of(options.begin(), options.end(), [&](const Option& one) {
+           return one.thing == thing || one.thing.kind != Thing::Kind::Piece;
+         });
+}
+
+// Where a piece that is pointed at, or that alone may be moved, could go.
 void Painter::add_targets_of(const Thing& piece) {
   std::vector<std::size_t> its;
   for (const std::size_t i : picker_.open()) {
