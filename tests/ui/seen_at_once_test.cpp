@@ -66,4 +66,16 @@ TEST(SeenAtOnce, ButNotWhereEachOfTwoMayGo) {
   }));
 }
 
+TEST(SeenAtOnce, TheRulesThatWereUnfolded) {
+  TablePage page(kPhone, kToThrow);
+  page.model().screen = ui::Screen::Setup;
+  page.rest();
+  page.press("setup/rules");
+  const ui::Target* fold = page.find("setup/rules");
+  ASSERT_NE(fold, nullptr) << page.keys();
+  EXPECT_LT(fold->rect.min.y, 200.0F) << "it has come to the top";
+  page.press("setup/rules");
+  EXPECT_TRUE(is_seen(page, "setup/rules")) << "and is still there when they are folded again";
+}
+
 }  // namespace

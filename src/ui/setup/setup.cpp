@@ -133,12 +133,21 @@ void table_part(Ui& ui, Model& model, Column& column, float most) {
   if (row_button(ui, column, "online", tr("Play online"), style, gap::kMedium)) online_wish(model);
 }
 
-// Every rule as a control, once the fold is opened.
-void rules_part(Ui& ui, Model& model, Column& column) {
+// Every rule as a control, once the fold is opened; then it comes to the top, as far as it can.
+void rules_part(Ui& ui, Model& model, Scroll& scroll) {
+  Column& column = scroll.column;
+  const unsigned opened = ui.id("rules-opened");
+  if (ui.recall(opened, 0.0F) > 0.0F) {
+    scroll_to(ui, scroll, column.y - gap::kMedium);
+    ui.want_frame();
+  }
+  ui.remember(opened, 0.0F);
   const ButtonStyle style{
       Look::Secondary, model.rules_unfolded ? icons::kChevronUp : icons::kChevronDown, Align::Left};
   if (row_button(ui, column, "rules", tr("Rules"), style, gap::kMedium)) {
     model.rules_unfolded = !model.rules_unfolded;
+    ui.remember(opened, model.rules_unfolded ? 1.0F : 0.0F);
+    ui.want_frame();
   }
   ui.mark_fold(model.rules_unfolded);
   if (!model.rules_unfolded) return;
@@ -159,7 +168,7 @@ void two_columns(Ui& ui, Model& model, Rect room) {
   section_head(ui, ways.column, tr("Ways to play"));
   preset_grid(ui, model, ways.column);
   ways.column.space(gap::kSmall);
-  rules_part(ui, model, ways.column);
+  rules_part(ui, model, ways);
   end_scroll(ui, ways);
 }
 
@@ -170,7 +179,7 @@ void one_column(Ui& ui, Model& model, Rect room) {
   scroll.column.y -= gap::kSmall;
   table_part(ui, model, scroll.column, std::max(kBoardLeast, ui.screen.height() * kBoardShare));
   chosen_card(ui, model, scroll.column);
-  rules_part(ui, model, scroll.column);
+  rules_part(ui, model, scroll);
   end_scroll(ui, scroll, 2.0F * gap::kMedium);
   start_button(ui, model,
                centred(foot, {wide - 2 * gap::kLarge, foot.height() - 2 * gap::kMedium}));
