@@ -78,4 +78,19 @@ TEST(SeenAtOnce, TheRulesThatWereUnfolded) {
   EXPECT_TRUE(is_seen(page, "setup/rules")) << "and is still there when they are folded again";
 }
 
+// The row that follows is cut off, so that nobody takes the last whole one for the end.
+TEST(SeenAtOnce, ThatTheTitleGoesOnBelow) {
+  for (const bool offered : {true, false}) {
+    TablePage page(kPhone, kToThrow);
+    page.model().screen = ui::Screen::Title;
+    page.model().lesson.learned.offer_closed = !offered;
+    page.rest();
+    const ui::Target* daily = page.find("title/daily");
+    ASSERT_NE(daily, nullptr) << page.keys();
+    EXPECT_GT(daily->visible.height(), 20.0F) << offered;
+    EXPECT_LT(daily->visible.height(), daily->rect.height() - 8.0F) << offered;
+    EXPECT_EQ(page.find("title/offer/lesson") != nullptr, offered);
+  }
+}
+
 }  // namespace

@@ -28,8 +28,8 @@ constexpr float kMenuMost = 500.0F;
 constexpr float kMenuGrowth = 1.3F;  // at most, of its least width, as the text grows
 constexpr float kLeftShare = 0.03F;
 constexpr float kBoardLeast = 96.0F;  // css px: a lower table is not worth its space, …
-constexpr float kBoardShare = 0.15F;  // … nor one of less of the screen: see unseen_below
-constexpr float kPeep = 70.0F;        // css px that show of the buttons below the games
+constexpr float kBoardShare = 0.14F;  // … nor one of less of the screen: see unseen_below
+constexpr float kPeep = 26.0F;  // css px of the next button: cut off, it says that more follows
 constexpr float kColumn = 520.0F;
 constexpr float kLaunch = 460.0F;
 constexpr float kNameLine = 1.1F;      // share of the type's size
@@ -101,9 +101,8 @@ void languages(Ui& ui, Model& model, Column& column) {
   model.ask(wish::KeepSettings{});
 }
 
-// The buttons to everything that is not a game.
+// The buttons to everything that is not a game, after the offer of a lesson.
 void more(Ui& ui, Model& model, Column& column) {
-  lesson_offer(ui, model, column);
   daily_button(ui, model, column);
   column.space(gap::kTiny);
   other_buttons(ui, model, column);
@@ -146,6 +145,7 @@ void beside_table(Ui& ui, Model& model) {
   const float top = scroll.column.y;
   if (!aside) name_of_the_game(ui, scroll.column, ui.screen.height() < kLow);
   game_cards(ui, model, scroll);
+  lesson_offer(ui, model, scroll.column);
   more(ui, model, scroll.column);
   const float height = scroll.column.y - top + 2 * gap::kLarge;
   ui.remember_size(tall_id, height);
@@ -174,6 +174,7 @@ void below_table(Ui& ui, Model& model) {
   const float top = scroll.column.y;
   name_of_the_game(ui, scroll.column, true);
   game_cards(ui, model, scroll);
+  lesson_offer(ui, model, scroll.column);
   const float height = scroll.column.y - top + gap::kMedium + kPeep;
   ui.remember_size(tall_id, height);
   more(ui, model, scroll.column);
