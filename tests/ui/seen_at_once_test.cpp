@@ -93,4 +93,17 @@ TEST(SeenAtOnce, ThatTheTitleGoesOnBelow) {
   }
 }
 
+TEST(SeenAtOnce, TheBoardBesideAHintOnASmallPhone) {
+  TablePage page({320.0F, 568.0F},
+                 "parchis | Y 5,5,55,c5 B 2,45,49,59 R 3,4,39,c6 G 19,36,41,57 | turn=Y "
+                 "phase=move1 sixes=0 last=-");
+  page.press("table/hint");
+  for (int i = 0; i < 2000 && !page.session().picker().recommended(); ++i) page.frame();
+  page.rest();
+  const auto card = std::find_if(page.targets().begin(), page.targets().end(),
+                                 [](const auto& one) { return one.label.starts_with("Hint: "); });
+  ASSERT_NE(card, page.targets().end()) << page.said();
+  EXPECT_TRUE(page.model().table.both(card->rect).empty());
+}
+
 }  // namespace

@@ -99,15 +99,17 @@ float text_width(float width) { return width - mark_width(width) - kChance - 2 *
 
 float width_in(const Ui& ui, float room) { return std::min(room, kMost * ui.text_scale); }
 
-// 0 while there is no hint.
+// Of the words; 0 while there is no hint.
 float height_of(const Ui& ui, Model& model, float width) {
   const ai::Advice* advice = advice_of(model);
   if (advice == nullptr) return 0.0F;
   const Words words = words_of(model, *advice);
   const float text = ui.measure(Type::Strong, words.move, text_width(width)).y +
                      ui.measure(Type::Caption, caption_of(words), text_width(width)).y;
-  return std::max({text, kTouch, ui.line(Type::Large) + ui.line(Type::Caption)}) + 2 * gap::kSmall;
+  return std::max(text, ui.line(Type::Large) + ui.line(Type::Caption));
 }
+// Of the card with these words.
+float card_height(float words) { return std::max(words, kTouch) + 2 * gap::kSmall; }
 
 void show(Ui& ui, Model& model, const Rect& rect) {
   const ai::Advice* advice = advice_of(model);
@@ -125,7 +127,7 @@ void show(Ui& ui, Model& model, const Rect& rect) {
                  .clicked) {
     model.ask(wish::OpenRule{game_in_view(model), std::string(words.rule->id)});
   }
-  Rect inner = rect.grown(-gap::kSmall);
+  Rect inner = rect.grown(-gap::kSmall, -gap::kHair);
   if (const float mark = mark_width(rect.width()); mark > 0.0F)
     ui.icon(inner.cut_left(mark - gap::kSmall).middle(), c.accent_text, icons::kLightbulb, kBulb);
   Rect chance = inner.cut_right(kChance);
@@ -240,8 +242,9 @@ void think_hint(Ui& ui, Model& model) {
 void hint_within(Ui& ui, Model& model, Rect& room) {
   const float wide = width_in(ui, room.width());
   const float high = height_of(ui, model, wide);
-  if (high <= 0.0F || high > room.height()) return;
-  show(ui, model, centred(room.cut_bottom(high), {wide, high}));
+  if (high <= 0.0F || high + 2 * gap::kHair > room.height()) return;
+  const Rect place = room.cut_bottom(card_height(high));
+  show(ui, model, centred(place, {wide, place.height()}));
   room.cut_bottom(gap::kTiny);
 }
 
@@ -249,8 +252,8 @@ void hint_within(Ui& ui, Model& model, Rect& room) {
 void hint_over_table(Ui& ui, Model& model) {
   Rect table = model.table.grown(-gap::kSmall);
   const float wide = width_in(ui, table.width());
-  const float high = height_of(ui, model, wide);
-  if (high <= 0.0F || model.hint.shown) return;
+  const float high = card_height(height_of(ui, model, wide));
+  if (advice_of(model) == nullptr || model.hint.shown) return;
   const Rect upper = centred(table.cut_top(high), {wide, high});
   const Rect lower = centred(table.cut_bottom(high), {wide, high});
   show(ui, model, hides_move(model, upper) && !hides_move(model, lower) ? lower : upper);
