@@ -38,6 +38,8 @@ struct LogLine {
 // Whether this is a room's game, whose luck is agreed with others.
 [[nodiscard]] bool is_online(const view::Session& session);
 // How many people play, here or elsewhere.
+// A player's name; in a room “You” for the only person here, if they have given none.
+[[nodiscard]] std::string name_at_table(const view::Session& session, core::SeatIndex seat);
 [[nodiscard]] int count_people(const view::Session& session);
 // The news or the instruction for the player whose turn it is.
 [[nodiscard]] std::string status_line(const view::Session& session);

@@ -118,7 +118,7 @@ std::string team_said(const view::Session& session, core::SeatIndex seat) {
 std::string said(const GameHud& hud, const view::Session& session, core::SeatIndex seat) {
   const SeatLine line = hud.seat_line(session, seat);
   std::string words = view::labelled(
-      player_name(session.players()[seat], seat),
+      name_at_table(session, seat),
       tr("{0} of {1} home", {std::to_string(line.home), std::to_string(line.pieces)}));
   for (const std::string& more : {hud.seat_said(session, seat), team_said(session, seat)}) {
     if (!more.empty()) words += ", " + more;
@@ -151,7 +151,7 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
   first.cut_left(seat_discs(ui, session, seat, {first.min.x, first.middle().y}, disc));
   first.cut_left(gap::kTiny);
   const core::Event* thrown = last_throw(session, seat);
-  const std::string name = player_name(session.players()[seat], seat);
+  const std::string name = name_at_table(session, seat);
   const Type name_type = on ? Type::Strong : type;
   if (person != nullptr) mark_sign(ui, person->mark, first);
   if (!two) {

@@ -2,7 +2,6 @@
 #include <array>
 
 #include "assets/icons.h"
-#include "ui/draft/labels.h"
 #include "ui/hud/game.h"
 #include "ui/hud/hint.h"
 #include "ui/kit/kit.h"
@@ -46,7 +45,7 @@ std::string banner_line(const Model& model) {
 std::string banner_words(const Model& model) {
   const view::Session& session = *model.session;
   const view::Status status = session.status();
-  const std::string name = player_name(session.players()[status.seat], status.seat);
+  const std::string name = name_at_table(session, status.seat);
   return view::labelled(status.over ? victory_words(session) : name, banner_line(model));
 }
 
@@ -63,7 +62,7 @@ void banner(Ui& ui, Model& model, Rect rect) {
     const float wide = seat_discs(ui, session, status.seat, {rect.min.x, rect.middle().y}, radius);
     rect.cut_left(wide + gap::kMedium);
   }
-  const std::string name = player_name(session.players()[status.seat], status.seat);
+  const std::string name = name_at_table(session, status.seat);
   const std::string line = banner_line(model);
   const std::string head = status.over ? victory_words(session) : name;
   ui.record_text(Role::Heading, rect, banner_words(model));

@@ -108,6 +108,14 @@ std::string in_a_row(int throws, bool doublets) {
 
 bool is_online(const view::Session& session) { return play::throws_for_others(session.chance()); }
 
+std::string name_at_table(const view::Session& session, core::SeatIndex seat) {
+  const auto& players = session.players();
+  const play::Player& player = players[seat];
+  const bool only = is_online(session) && is_person(player) && player.name.empty() &&
+                    std::count_if(players.begin(), players.end(), is_person) == 1;
+  return only ? std::string(tr("You")) : player_name(player, seat);
+}
+
 int count_people(const view::Session& session) {
   const auto& players = session.players();
   return static_cast<int>(std::count_if(

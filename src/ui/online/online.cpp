@@ -138,6 +138,9 @@ std::string lobby_line(const OnlinePage& page) {
   if (page.owner && !all_ready(page)) {
     return std::string(tr("Waiting until everybody is ready."));
   }
+  if (page.owner && !page.watchers.empty() && any_free(page)) {
+    return tr("{0} is choosing a seat.", {watcher_name(page.watchers[0])});
+  }
   if (page.owner) return std::string(tr("Everybody is ready."));
   if (!page.seated) return std::string(tr("Tap a free seat to sit down."));
   if (!page.ready) return std::string(tr("Say when you are ready."));
@@ -176,9 +179,9 @@ void owners_part(Ui& ui, Model& model, Column& column) {
   if (page.reached) start_button(ui, model, column);
   if (page.reached && page.stage == Stage::Lobby) words_part(ui, model, column);
   if (page.stage == Stage::Lobby) let_back_row(ui, model, column);
+  if (!page.open_table) name_field(ui, model.online, column);
   link_part(ui, model, column);
   if (!page.reached) start_button(ui, model, column);
-  if (!page.open_table) name_field(ui, model.online, column);
   timer_choice(ui, model, column);
   strangers_part(ui, model, column);
 }

@@ -89,7 +89,11 @@ std::string seat_name(const OnlinePage::Seat& seat) {
   }
   if (!seat.name.empty()) return seat.name;
   if (seat.mark == Mark::Free) return std::string(tr("Nobody"));
-  return std::string(seat.mine ? tr("You") : tr("Somebody"));
+  return seat.mine ? std::string(tr("You")) : player_name({}, seat.of_game);
+}
+
+std::string watcher_name(const OnlinePage::Watcher& watcher) {
+  return watcher.name.empty() ? std::string(tr("Somebody")) : watcher.name;
 }
 
 std::string seat_words(const OnlinePage& page, const OnlinePage::Seat& seat) {
@@ -202,8 +206,7 @@ void watchers_part(Ui& ui, Model& model, Column& column) {
     ui.push(std::to_string(i));
     mute_button(ui, model, row, one.key, one.muted);
     ui.pop();
-    const std::string words =
-        view::labelled(tr("Watching"), one.name.empty() ? std::string(tr("Somebody")) : one.name);
+    const std::string words = view::labelled(tr("Watching"), watcher_name(one));
     ui.record_text(Role::Text, row, words);
     ui.shorten(Type::Body, row, ui.colours().muted, words);
   }

@@ -14,6 +14,8 @@ namespace ui {
 
 // The person or bot in that seat; how they are there, in words: “away”; and both: “Ana, away”.
 [[nodiscard]] std::string seat_name(const OnlinePage::Seat& seat);
+// Somebody without a seat.
+[[nodiscard]] std::string watcher_name(const OnlinePage::Watcher& watcher);
 [[nodiscard]] std::string seat_state(const OnlinePage& page, const OnlinePage::Seat& seat);
 [[nodiscard]] std::string seat_words(const OnlinePage& page, const OnlinePage::Seat& seat);
 // The first colour of a seat, and how that is painted; only once the room's rules are known.
