@@ -66,15 +66,14 @@ std::string_view mark_word(Mark mark) {
 }
 
 void mark_sign(Ui& ui, Mark mark, Rect& row) {
-  constexpr float kSign = 4.5F;
+  constexpr float kRing = 4.5F;
   constexpr float kSignIcon = 13.0F;
   constexpr float kSignRoom = 16.0F;
-  if (mark == Mark::Free || mark == Mark::Bot) return;
+  if (mark == Mark::Free || mark == Mark::Here || mark == Mark::Bot) return;
   const Palette& c = ui.colours();
   const ImVec2 at = row.cut_right(kSignRoom).middle();
   switch (mark) {
-    case Mark::Here: ui.draw->AddCircleFilled(at, kSign, c.accent); break;
-    case Mark::Slow: ui.draw->AddCircle(at, kSign, c.muted, 0, 2.0F); break;
+    case Mark::Slow: ui.draw->AddCircle(at, kRing, c.muted, 0, 2.0F); break;
     case Mark::Away: ui.icon(at, c.muted, icons::kBot, kSignIcon); break;
     default: ui.icon(at, c.muted, icons::kX, kSignIcon); break;
   }

@@ -126,8 +126,8 @@ void open_online(OnlinePage& page, std::string_view name);
 inline constexpr std::size_t kPhrases = 24;
 [[nodiscard]] std::string_view phrase(std::size_t number);
 
-// Whether and how a person at the table is there, drawn at the right end of a row: a disc, a ring,
-// a cross, or a bot's sign where a bot stands in. Nothing for bots and free seats.
+// Why a person at the table does not act at once, drawn at the right end of a row: a ring, a cross,
+// or a bot's sign where a bot stands in. Nothing for who is there, for bots and for free seats.
 void mark_sign(Ui& ui, OnlinePage::Mark mark, Rect& row);
 [[nodiscard]] std::string_view mark_word(OnlinePage::Mark mark);
 // The room's seat for the game's `seat`, if a person has it and a game is on; else nothing.
