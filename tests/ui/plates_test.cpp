@@ -1,6 +1,8 @@
 // What the players’ plates and the button to throw show, and who is said to begin.
 #include <gtest/gtest.h>
 
+#include <utility>
+
 #include "assets/icons.h"
 #include "ui/table_page.h"
 
@@ -76,9 +78,41 @@ TEST(Plates, WhoBeginsIsSaid) {
   EXPECT_TRUE(draws(page, ui::Type::Strong, 'b', top)) << "begins";
 }
 
-// Before a throw the button shows a sign of dice: a blank die looked like a broken picture.
+// The plates of a round of Sorry! for points.
+std::vector<ui::Rect> plates_of_points(const TablePage& page) {
+  std::vector<ui::Rect> plates;
+  for (const ui::Target& one : page.targets()) {
+    if (one.label.find(" of 4 home") != std::string::npos) plates.push_back(one.rect);
+  }
+  EXPECT_EQ(plates.size(), 4U) << page.said();
+  return plates;
+}
+constexpr const char* kForPoints =
+    "sorry mode=points | R 4,9,z1,s B 19,h,s,s Y 34,s,s,s G 30,35,s,s | deck=21223021211 turn=R "
+    "phase=hand card=- left=0 not=- hands=R:1,3,4,7,S;B:2,5,8,11,12;Y:1,1,4,10,10;G:7,7,12,S,S";
+
+// The pieces at home give way to them.
+TEST(Plates, PointsAreSeenWithLargeText) {
+  TablePage page(kPhone, kForPoints, 1, 2.0F);
+  for (const ui::Rect& plate : plates_of_points(page))
+    EXPECT_TRUE(draws(page, ui::Type::Icon, code_of(icons::kTrophy), plate));
+}
+
+// The sign of the house gives way to them: it says nothing that its number does not say.
+TEST(Plates, RivalsHaveNamesBesideTheirPoints) {
+  TablePage page(kSmallPhone, kForPoints);  // Ann, Hugo, Mila and Otto
+  for (const ui::Rect& plate : plates_of_points(page)) {
+    EXPECT_TRUE(draws_letter(page, 'A', plate) || draws_letter(page, 'H', plate) ||
+                draws_letter(page, 'M', plate) || draws_letter(page, 'O', plate));
+  }
+}
+
+// Before a throw the button shows a sign of the game's dice: a blank die looked like a broken
+// picture.
 TEST(ThrowButton, TheButtonToThrowShowsDice) {
-  for (const char* rules : {"parchis", "ludo", "parcheesi"}) {
+  using Sign = std::pair<const char*, const char*>;
+  for (const auto& [rules, sign] : {Sign{"parchis", icons::kDice5}, Sign{"ludo", icons::kDice5},
+                                    Sign{"parcheesi", icons::kDices}}) {
     const auto game = games::Game::parse(rules);
     TablePage page(kPhone, games::print_position(*game, game->start()), game->seat_count());
     page.wait_for_person();

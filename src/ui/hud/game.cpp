@@ -125,9 +125,16 @@ void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view labe
   if (touch.clicked && may) bubble_for(ui, model, session.throw_or_draw());
 }
 
-void unthrown(Ui& ui, const Rect& rect, float dim) {
+void unthrown(Ui& ui, const Rect& rect, float dim, const char* sign) {
   const Palette& c = ui.colours();
-  ui.icon(rect.middle(), dim < 1.0F ? c.muted : c.on_accent, icons::kDices, rect.height());
+  ui.icon(rect.middle(), dim < 1.0F ? c.muted : c.on_accent, sign, rect.height());
+}
+
+std::optional<core::Event> thrown_now(const view::Session& session) {
+  const view::Status status = session.status();
+  const auto last = view::last_lying(session.told(), session.tabletop());
+  const bool own = last && last->seat == status.seat && !status.may_throw;
+  return own ? std::optional(last->event) : std::nullopt;
 }
 
 void lamps(Ui& ui, const Rect& rect, int lit, std::string_view said) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -37,9 +38,9 @@ struct LogLine {
 [[nodiscard]] std::string in_a_row(int throws, bool doublets);
 // Whether this is a room's game, whose luck is agreed with others.
 [[nodiscard]] bool is_online(const view::Session& session);
-// How many people play, here or elsewhere.
 // A player's name; in a room “You” for the only person here, if they have given none.
 [[nodiscard]] std::string name_at_table(const view::Session& session, core::SeatIndex seat);
+// How many people play, here or elsewhere.
 [[nodiscard]] int count_people(const view::Session& session);
 // The news or the instruction for the player whose turn it is.
 [[nodiscard]] std::string status_line(const view::Session& session);
@@ -70,7 +71,10 @@ void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view labe
                    std::string_view value = {});
 
 // In such a picture's place, before a throw: a sign of dice. Blank ones would look like an error.
-void unthrown(Ui& ui, const Rect& rect, float dim);
+void unthrown(Ui& ui, const Rect& rect, float dim, const char* sign);
+
+// The throw or card on the table, if it is of the player whose turn it is and no other is wanted.
+[[nodiscard]] std::optional<core::Event> thrown_now(const view::Session& session);
 
 // Three lamps, some of them lit and the third a warning: sixes in a row. `said` puts them in words.
 inline constexpr float kLamps = 24.0F;  // height of their row

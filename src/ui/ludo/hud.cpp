@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "assets/icons.h"
 #include "ui/draft/draft.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
@@ -45,15 +46,12 @@ Numbers numbers_of(const ludo::State& state) {
   return numbers;
 }
 
-// The last throw, and which of its dice are used up. If a game begins in mid-turn, only the numbers
-// left to use are known.
+// The throw of the player whose turn it is, and which of its dice are used up. If a game begins in
+// mid-turn, only the numbers left to use are known.
 view::ThrownDice dice_of(const view::Session& session) {
-  const auto told = session.told();
-  const auto thrown = std::find_if(told.rbegin(), told.rend(), [](const view::LogEntry& entry) {
-    return entry.event.kind == core::EventKind::Thrown;
-  });
+  const auto thrown = thrown_now(session);
   view::ThrownDice dice;
-  if (thrown == told.rend()) {
+  if (!thrown) {
     const Numbers left = numbers_of(state_of(session));
     if (left.size() > static_cast<std::size_t>(game_of(session).rules().dice)) return dice;
     for (const int number : left) {
@@ -61,8 +59,8 @@ view::ThrownDice dice_of(const view::Session& session) {
     }
     return dice;
   }
-  dice.push({thrown->event.value});
-  if (thrown->event.size != 0) dice.push({thrown->event.size});
+  dice.push({thrown->value});
+  if (thrown->size != 0) dice.push({thrown->size});
   view::mark_used(state_of(session).use, dice);
   return dice;
 }
@@ -207,9 +205,7 @@ class LudoHud final : public GameHud {
       return;
     }
     const bool two = game_of(*model.session).rules().dice == 2;
-    // Before a throw there are no numbers: the last ones were most likely a rival's.
-    const bool wanted = model.session->status().may_throw;
-    const view::ThrownDice dice = wanted ? view::ThrownDice{} : dice_of(*model.session);
+    const view::ThrownDice dice = dice_of(*model.session);
     std::string numbers;
     const bool more = state_of(*model.session).use != ludo::kEmpty;
     for (const view::ThrownDie& die : dice) add_number(numbers, die.face, more && die.used);
@@ -217,7 +213,7 @@ class LudoHud final : public GameHud {
         ui, model, rect, tr("Throw"), two ? tr("Throw the dice") : tr("Throw the die"),
         !dice.empty(),
         [&](const Rect& place, float dim) {
-          if (dice.empty()) return unthrown(ui, place, dim);
+          if (dice.empty()) return unthrown(ui, place, dim, two ? icons::kDices : icons::kDice5);
           draw_dice(ui, place, dice, dim);
         },
         numbers);

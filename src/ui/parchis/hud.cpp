@@ -1,4 +1,5 @@
 // Parchís in the table's screen: the die, the run of sixes, squares in words.
+#include "assets/icons.h"
 #include "ui/draft/draft.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
@@ -53,16 +54,6 @@ int steps_of_all(const view::Session& session) {
     all = steps;
   }
   return all;
-}
-
-// The number on the table; 0 before the first throw, and while another one is wanted: it was most
-// likely a rival's.
-int last_thrown(const view::Session& session) {
-  const auto told = session.told();
-  for (std::size_t i = session.status().may_throw ? 0 : told.size(); i-- > 0;) {
-    if (told[i].event.kind == core::EventKind::Thrown) return told[i].event.value;
-  }
-  return 0;
 }
 
 class ParchisHud final : public GameHud {
@@ -133,11 +124,12 @@ class ParchisHud final : public GameHud {
     const view::Session& session = *model.session;
     const int thrown = now(session).thrown;
     const int next = next_throw(session, session.status().seat);
-    const int known = thrown > 0 ? thrown : (next > 0 ? next : last_thrown(session));
+    const auto last = thrown_now(session);
+    const int known = thrown > 0 ? thrown : next > 0 ? next : last ? last->value : 0;
     chance_button(
         ui, model, rect, tr("Throw"), tr("Throw the die"), thrown > 0,
         [&](const Rect& die, float dim) {
-          if (known == 0) return unthrown(ui, die, dim);
+          if (known == 0) return unthrown(ui, die, dim, icons::kDice5);
           die_face(ui, die, known, faded(kBone, dim), faded(kPips, dim));
         },
         known > 0 ? std::to_string(known) : std::string());

@@ -70,14 +70,11 @@ std::string_view next_of_hand(const view::Session& session) {
                                               : tr("Another one is drawn for it.");
 }
 
-// The card that is being used, or the last one that was turned over.
+// The card that is being used, or the last one that this player turned over.
 sorry::Card card_shown(const view::Session& session) {
   if (state_of(session).card < sorry::kKinds) return state_of(session).card;
-  const auto log = session.told();
-  for (std::size_t i = log.size(); i-- > 0;) {
-    if (session.tabletop().lies_there(log[i].event)) return log[i].event.value;
-  }
-  return sorry::kNoCard;
+  const auto last = thrown_now(session);
+  return last ? last->value : sorry::kNoCard;
 }
 
 std::string wanted_in_hand(const view::Session& session, Phase phase) {

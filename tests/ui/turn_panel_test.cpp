@@ -1,0 +1,43 @@
+// The panel of the player whose turn it is: what it shows is theirs, and is said once.
+#include <gtest/gtest.h>
+
+#include "ui/hud/parts.h"
+#include "ui/table_page.h"
+
+namespace {
+
+using ui_test::kToThrow;
+using ui_test::TablePage;
+
+constexpr ImVec2 kPhone{390.0F, 844.0F};
+
+// Throws, and moves until somebody else has the turn.
+void play_a_turn(TablePage& page) {
+  view::Session& session = page.session();
+  for (int i = 0; i < 20 && session.status().seat == 0; ++i) {
+    if (session.status().may_throw) {
+      (void)session.throw_or_draw();
+    } else {
+      (void)session.choose(0);
+    }
+  }
+  page.rest();
+}
+
+TEST(TurnPanel, ShowsNobodyElsesThrow) {
+  for (const char* position :
+       {kToThrow,
+        "ludo | Y 5,12,n,n B n,n,n,n R n,n,n,n G n,n,n,n | turn=Y phase=roll use=- run=0"}) {
+    TablePage page(kPhone, position);
+    page.press("table/throw");
+    ASSERT_TRUE(ui::thrown_now(page.session())) << position;
+    EXPECT_NE(page.find("table/throw")->value, "") << "one’s own is shown";
+    play_a_turn(page);
+    ASSERT_NE(page.session().status().seat, 0);
+    ASSERT_TRUE(view::last_lying(page.session().told(), page.session().tabletop()));
+    EXPECT_FALSE(ui::thrown_now(page.session()));
+    EXPECT_EQ(page.find("table/throw")->value, "");
+  }
+}
+
+}  // namespace
