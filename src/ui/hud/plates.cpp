@@ -4,6 +4,7 @@
 
 #include "assets/icons.h"
 #include "core/sort.h"
+#include "play/rounds.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
@@ -155,12 +156,16 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
   const Type name_type = on ? Type::Strong : type;
   if (person != nullptr) mark_sign(ui, person->mark, first);
   if (!two) {
-    // The same in every plate, whoever has thrown.
-    if (first.width() > kRoomForMore * ui.text_scale) hud.seat_shown(ui, session, seat, first);
-    score(ui, hud, session, seat, type, first);
+    // The same in every plate, whoever has thrown. Points say more than how many pieces are home.
+    const bool roomy = first.width() > kRoomForMore * ui.text_scale;
+    const bool points = play::has_scores(session.match().game());
+    const bool home = roomy || !points;
+    if (roomy || points) hud.seat_shown(ui, session, seat, first);
+    if (home) score(ui, hud, session, seat, type, first);
     const bool room = first.width() > kDiceOfThrow * first.height() + kNameLeast;
     if (thrown != nullptr && room) hud.throw_shown(ui, *thrown, first);
-    house(ui, kNameShrunk * ui.measure(name_type, name).x, first);
+    const float beside = std::max(kNameLeast, kNameShrunk * ui.measure(name_type, name).x);
+    if (home) house(ui, beside, first);
   } else {
     row.cut_top(kLineGap);
     hud.seat_shown(ui, session, seat, row);
