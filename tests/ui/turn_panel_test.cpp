@@ -40,4 +40,21 @@ TEST(TurnPanel, ShowsNobodyElsesThrow) {
   }
 }
 
+TEST(TurnPanel, TheMazesStepsAreSaidOnce) {
+  for (const ImVec2 size : {kPhone, ImVec2{320.0F, 568.0F}, ImVec2{1280.0F, 800.0F}}) {
+    TablePage page(size,
+                   "maze seats=R,Y first=R | R a3,z,z Y h6,z,z | "
+                   "walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e turn=R phase=act "
+                   "blue=5 red=w left=5 moved=- using=- held=- relay=- out=RY");
+    int times = 0;
+    for (const ui::Target& one : page.targets()) {
+      const bool banner =
+          one.role == ui::Role::Heading && !ui::banner_shown(page.ui(), page.session());
+      times += !banner && one.label.find("5 steps left") != std::string::npos ? 1 : 0;
+    }
+    EXPECT_EQ(times, 1) << page.said();
+    EXPECT_TRUE(page.says("lift a white wall"));
+  }
+}
+
 }  // namespace

@@ -66,15 +66,6 @@ std::string_view red_words(const maze::State& state) {
     default: return tr("The red die is used up.");
   }
 }
-// The same, in a few words.
-std::string_view red_hint(const maze::State& state) {
-  switch (state.red) {
-    case maze::kWall: return tr("or move a wall");
-    case maze::kClaw: return tr("or use the claw");
-    default: return tr("walls do not count");
-  }
-}
-
 // Sums over a seat's colours: the pawns' ways home now, and after the drop that is pointed at;
 // nothing if a pawn has no way.
 struct SeatWays {
@@ -113,8 +104,8 @@ bool must_leave(const view::Session& session) {
   return !may_end && session.picker().picked().empty();
 }
 
-// The dice, with the blue steps left and what the red one allows, on one line or two; where no
-// banner says it, that the large pawn must leave home.
+// The dice, with the blue steps left and what the red one allows, on one line or two; only what no
+// banner says, which may be that the large pawn must leave home.
 void turn_line(Ui& ui, const view::Session& session, Rect rect) {
   const maze::State& state = state_of(session);
   const Palette& c = ui.colours();
@@ -129,13 +120,18 @@ void turn_line(Ui& ui, const view::Session& session, Rect rect) {
   red_die(ui, die(), state.red, spent ? kSpentRed : 1.0F);
   dice.cut_left(gap::kMedium);
   if (!narrow) rect = dice;
-  const std::string left = left_words(state.left);
-  const bool urgent = !banner_shown(ui, session) && must_leave(session);
+  const bool banner = banner_shown(ui, session);
+  std::string left = left_words(state.left);
+  if (banner && status_line(session).find(left) != std::string::npos) left.clear();
+  const bool urgent = !banner && must_leave(session);
   const std::string_view red = urgent ? tr("Your large pawn must leave home") : red_words(state);
-  ui.record_text(Role::Text, rect, left + ". " + std::string(red));
-  const Rect first = rect.cut_top(std::min(ui.line(Type::Strong), rect.height() * kFirstLine));
-  ui.fit(Type::Strong, first, c.text, left, Align::Left);
-  ui.fit(Type::Caption, rect, spent && !urgent ? c.muted : c.accent_text, red, Align::Left);
+  ui.record_text(Role::Text, rect, (left.empty() ? left : left + ". ") + std::string(red));
+  if (!left.empty()) {
+    const Rect first = rect.cut_top(std::min(ui.line(Type::Strong), rect.height() * kFirstLine));
+    ui.fit(Type::Strong, first, c.text, left, Align::Left);
+  }
+  ui.fit(left.empty() ? Type::Body : Type::Caption, rect,
+         spent && !urgent ? c.muted : c.accent_text, red, Align::Left);
 }
 
 class MazeHud final : public GameHud {
@@ -160,7 +156,6 @@ class MazeHud final : public GameHud {
     if (game_of(session).expert() && state.moved != 0) {
       words = view::labelled(names_of(session).colours[state.moving], words);
     }
-    if (state.red != maze::kNoRed) words += ", " + std::string(red_hint(state));
     return words;
   }
 
