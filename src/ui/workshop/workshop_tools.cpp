@@ -191,6 +191,8 @@ void line_tools(Ui& ui, Model& model, Column& column) {
 
 void show_tools(Ui& ui, Model& model, Column& column) {
   Workshop& workshop = model.workshop;
+  ui.paragraph(column, Type::Caption, ui.colours().muted,
+               tr("Tap a gap between two squares to build or remove a wall."), gap::kSmall);
   fairness_card(ui, model, column);
   (void)field(ui, "name", column.take(ui.control(), gap::kLarge), tr("Name of the maze"),
               workshop.name, kLongestMazeName);
