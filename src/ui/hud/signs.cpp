@@ -18,7 +18,7 @@ constexpr float kKeyInk = 0.9F;
 constexpr ImVec2 kKeyAside{-13.0F, -15.0F};
 constexpr float kSign = 11.0F;  // radius
 constexpr float kSignIcon = 14.0F;
-constexpr ImVec2 kSignAside{0.0F, -24.0F};
+constexpr float kSignAbove = 0.9F;  // squares, at text size 100 %
 constexpr Colour kSafe = rgb(0x2f7d4f);
 constexpr Colour kDark = rgb(0x2a1807);
 constexpr std::size_t kKeys = 9;
@@ -26,10 +26,11 @@ constexpr std::size_t kKeys = 9;
 // Grows with the text, but only by half: signs must not hide the pieces.
 float grown(const Ui& ui) { return 0.5F + 0.5F * ui.text_scale; }
 
-std::optional<ImVec2> place_of(const Model& model, const view::Thing& thing) {
+// The place that many squares above a thing.
+std::optional<ImVec2> place_of(const Model& model, const view::Thing& thing, float above) {
   const auto spot = view::spot_of(*model.session, thing);
   if (!spot || !model.on_screen) return std::nullopt;
-  const ImVec2 at = model.on_screen(spot->at);
+  const ImVec2 at = model.on_screen(spot->at + glm::vec3(0.0F, 0.0F, above));
   return model.table.contains(at) ? std::optional(at) : std::nullopt;
 }
 
@@ -38,7 +39,7 @@ void keys(Ui& ui, const Model& model) {
   const std::vector<KeyPlace> places = key_places(*model.session);
   if (places.size() < 2) return;
   for (const KeyPlace& key : places) {
-    const auto at = place_of(model, key.thing);
+    const auto at = place_of(model, key.thing, 0.0F);
     if (at) key_sign(ui, *at + kKeyAside * grown(ui), key.number);
   }
 }
@@ -47,14 +48,15 @@ void sign(Ui& ui, const Model& model, const view::Choice& choice) {
   const GameHud::Outcome outcome = game_hud(*model.session).outcome(*model.session, choice);
   if (outcome == GameHud::Outcome::Plain) return;
   const bool captures = outcome == GameHud::Outcome::Captures;
-  const auto at = place_of(model, captures ? choice.hits[0] : choice.steps.back());
+  const auto at =
+      place_of(model, captures ? choice.hits[0] : choice.steps.back(), kSignAbove * grown(ui));
   if (!at) return;
   const bool safe = outcome == GameHud::Outcome::Safe;
   const char* icon = captures ? icons::kX : (safe ? icons::kShield : icons::kFlag);
   const Colour body = captures ? ui.colours().danger : (safe ? kSafe : kDark);
-  // Above the place, but wholly on the table's part of the screen.
+  // Wholly on the table's part of the screen.
   const Rect room = model.table.grown(-kSign * grown(ui));
-  ImVec2 middle = *at + kSignAside * grown(ui);
+  ImVec2 middle = *at;
   middle.x = std::clamp(middle.x, room.min.x, std::max(room.min.x, room.max.x));
   middle.y = std::clamp(middle.y, room.min.y, std::max(room.min.y, room.max.y));
   ui.draw->AddCircleFilled(middle, kSign * grown(ui), body);
