@@ -205,7 +205,9 @@ void body(Ui& ui, Model& model, Rect inner, bool beside) {
     controls = inner.cut_bottom(high);
     inner.cut_bottom(gap::kSmall);
   }
+  inner.max.x += gap::kMedium;  // for the bar
   Scroll scroll = begin_scroll(ui, "step-" + std::to_string(lesson.at()), inner, 0);
+  scroll.column.width -= gap::kMedium;
   text(ui, lesson, scroll.column);
   if (lesson.phase() == Lesson::Phase::Do) {
     moves(ui, model, scroll.column, beside || inner.width() < kTwoColumns * ui.text_scale ? 1 : 2);
