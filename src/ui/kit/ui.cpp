@@ -233,6 +233,11 @@ Touch Ui::touch(std::string_view key, const Rect& rect, const Announce& announce
   return out;
 }
 
+void Ui::say(std::string_view text) {
+  if (!said_.empty()) said_ += '\n';
+  said_ += text;
+}
+
 void Ui::toast(std::string text) {
   toast_ = std::move(text);
   say(toast_);

@@ -175,7 +175,7 @@ class Ui {
 
   void toast(std::string text);
   // Reads this out to whoever does not see it, after what has been said in this frame.
-  void say(std::string_view text) { said_.append(said_.empty() ? "" : "\n").append(text); }
+  void say(std::string_view text);
 
   // --- Words.
   [[nodiscard]] float line(Type type) const { return fonts.size(type) * kLineHeight; }
