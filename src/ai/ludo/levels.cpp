@@ -56,7 +56,7 @@ constexpr std::array kFamilies = {
 // master, which thought a sixth to a third as long as on the page, have 40 to 100 games: about 50.
 constexpr std::array kRated = {
     Rated{"ludo", "ludo-4", {1340, 1440, 1500, 1580, 1660, 1770}},
-    Rated{"ludo reward=throw safe=share", "ludo-stars", {1260, 1410, 1500, 1630, 1720, 1780}},
+    Rated{"ludo reward=throw safe=share", "ludo-stars", {1250, 1400, 1500, 1630, 1720, 1780}},
     Rated{"ludo out=1 win=one", "ludo-quick", {1380, 1470, 1500, 1550, 1610, 1610}},
     Rated{"ludo teams=YR/BG", "ludo-teams", {1260, 1360, 1500, 1620, 1770, 1880}},
     Rated{"ludo seats=YR,BG", "ludo-duel", {1280, 1340, 1500, 1630, 1760, 2050}},
