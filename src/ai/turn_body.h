@@ -19,8 +19,8 @@ int Turn::value(const G& game, const typename G::State& state, core::SeatIndex s
   }
   if (net_->shape().hidden == 0) {
     constexpr int kStepsPerLogit = 40;
-    constexpr int kStep = Net::kOne / 100;  // 10, rounded down: judge() counts a step as 100
-    return Net::squash(judge(game, state, seat) * kStep / kStepsPerLogit);
+    constexpr int kPoint = Net::kOne / 100;  // 10, rounded down: judge() counts a step as 100
+    return Net::squash(judge(game, state, seat) * kPoint / kStepsPerLogit);
   }
   fill(game, state, scan(game, state), seat, inputs_);
   return net_->chance(inputs_);

@@ -1,6 +1,7 @@
 // The levels in Sorry!: how often they slip, their weights, their ratings.
 #include <array>
 #include <bit>
+#include <cstdint>
 
 #include "ai/sides.h"
 #include "ai/sorry/hooks.h"
@@ -45,7 +46,7 @@ Slips slips(const sorry::Game& game) {
                                               {72, 54, percent(24), percent(10)}}};
   Slips found = kBySides[static_cast<std::size_t>(side_count(game) - 2)];
   const int fewer = 4 - game.rules().pawns;
-  found.solid -= 3 * fewer;
+  found.solid -= 3U * static_cast<std::uint32_t>(fewer);
   found.strong += percent(7 * fewer);
   found.expert -= percent(2 * fewer);
   return found;
