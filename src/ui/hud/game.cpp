@@ -125,9 +125,9 @@ void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view labe
   if (touch.clicked && may) bubble_for(ui, model, session.throw_or_draw());
 }
 
-void unthrown(Ui& ui, const Rect& rect, float dim, const char* sign) {
+void unthrown(Ui& ui, const Rect& rect, float dim) {
   const Palette& c = ui.colours();
-  ui.icon(rect.middle(), dim < 1.0F ? c.muted : c.on_accent, sign, rect.height());
+  ui.icon(rect.middle(), dim < 1.0F ? c.muted : c.on_accent, icons::kDices, rect.height());
 }
 
 std::optional<core::Event> thrown_now(const view::Session& session) {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "assets/icons.h"
 #include "ui/draft/draft.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
@@ -213,7 +212,7 @@ class LudoHud final : public GameHud {
         ui, model, rect, tr("Throw"), two ? tr("Throw the dice") : tr("Throw the die"),
         !dice.empty(),
         [&](const Rect& place, float dim) {
-          if (dice.empty()) return unthrown(ui, place, dim, two ? icons::kDices : icons::kDice5);
+          if (dice.empty()) return unthrown(ui, place, dim);
           draw_dice(ui, place, dice, dim);
         },
         numbers);

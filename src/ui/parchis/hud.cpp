@@ -1,5 +1,4 @@
 // Parchís in the table's screen: the die, the run of sixes, squares in words.
-#include "assets/icons.h"
 #include "ui/draft/draft.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
@@ -129,7 +128,7 @@ class ParchisHud final : public GameHud {
     chance_button(
         ui, model, rect, tr("Throw"), tr("Throw the die"), thrown > 0,
         [&](const Rect& die, float dim) {
-          if (known == 0) return unthrown(ui, die, dim, icons::kDice5);
+          if (known == 0) return unthrown(ui, die, dim);
           die_face(ui, die, known, faded(kBone, dim), faded(kPips, dim));
         },
         known > 0 ? std::to_string(known) : std::string());
