@@ -125,9 +125,11 @@ void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view labe
   if (touch.clicked && may) bubble_for(ui, model, session.throw_or_draw());
 }
 
-void unthrown(Ui& ui, const Rect& rect, float dim) {
-  const Palette& c = ui.colours();
-  ui.icon(rect.middle(), dim < 1.0F ? c.muted : c.on_accent, icons::kDices, rect.height());
+void unthrown(Ui& ui, Rect rect, float dim, int dice) {
+  const Colour ink = dim < 1.0F ? ui.colours().muted : ui.colours().on_accent;
+  const float side = std::min(rect.height(), rect.width() / static_cast<float>(dice));
+  rect = centred(rect, {side * static_cast<float>(dice), side});
+  for (; dice > 0; --dice) ui.icon(rect.cut_left(side).middle(), ink, icons::kDice5, side);
 }
 
 std::optional<core::Event> thrown_now(const view::Session& session) {

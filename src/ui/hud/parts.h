@@ -70,8 +70,9 @@ void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view labe
                    const std::function<void(const Rect&, float)>& picture,
                    std::string_view value = {});
 
-// In such a picture's place, before a throw: a sign of dice. Blank ones would look like an error.
-void unthrown(Ui& ui, const Rect& rect, float dim);
+// In such a picture's place, before a throw: a sign for each die. Blank ones would look like an
+// error.
+void unthrown(Ui& ui, Rect rect, float dim, int dice);
 
 // The throw or card on the table, if it is of the player whose turn it is and no other is wanted.
 [[nodiscard]] std::optional<core::Event> thrown_now(const view::Session& session);

@@ -203,16 +203,16 @@ class LudoHud final : public GameHud {
       pick_a_die(ui, *model.session, rect);
       return;
     }
-    const bool two = game_of(*model.session).rules().dice == 2;
+    const int count = game_of(*model.session).rules().dice;
     const view::ThrownDice dice = dice_of(*model.session);
     std::string numbers;
     const bool more = state_of(*model.session).use != ludo::kEmpty;
     for (const view::ThrownDie& die : dice) add_number(numbers, die.face, more && die.used);
     chance_button(
-        ui, model, rect, tr("Throw"), two ? tr("Throw the dice") : tr("Throw the die"),
+        ui, model, rect, tr("Throw"), count == 2 ? tr("Throw the dice") : tr("Throw the die"),
         !dice.empty(),
         [&](const Rect& place, float dim) {
-          if (dice.empty()) return unthrown(ui, place, dim);
+          if (dice.empty()) return unthrown(ui, place, dim, count);
           draw_dice(ui, place, dice, dim);
         },
         numbers);

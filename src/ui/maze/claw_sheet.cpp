@@ -219,7 +219,7 @@ void claw_slow_toggle(Ui& ui, Model& model, Column& column) {
 void before_it_begins(Ui& ui, Model& model, Column& column) {
   const int percent = model.session->match().game().as<maze::Game>()->rules().claw;
   const std::string chance = tr("Let chance decide ({0}%)", {std::to_string(percent)});
-  const ButtonStyle style{Look::Secondary, icons::kDices};
+  const ButtonStyle style{Look::Secondary, icons::kDice5};
   const Rect at = column.take(button_height(ui, chance, column.width, style), gap::kMedium);
   way_choice(ui, model, column);
   claw_help_choice(ui, model, column);

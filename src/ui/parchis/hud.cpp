@@ -128,7 +128,7 @@ class ParchisHud final : public GameHud {
     chance_button(
         ui, model, rect, tr("Throw"), tr("Throw the die"), thrown > 0,
         [&](const Rect& die, float dim) {
-          if (known == 0) return unthrown(ui, die, dim);
+          if (known == 0) return unthrown(ui, die, dim, 1);
           die_face(ui, die, known, faded(kBone, dim), faded(kPips, dim));
         },
         known > 0 ? std::to_string(known) : std::string());

@@ -240,7 +240,7 @@ void nothing_yet(Ui& ui, Model& model, const Rect& room) {
   Column column{room.middle().x - wide * 0.5F, room.min.y + room.height() * kNothingAt, wide};
   const ImVec2 middle{room.middle().x, column.y + kNothingDisc};
   ui.draw->AddCircleFilled(middle, kNothingDisc, faded(c.on_backdrop, kNothingInk));
-  ui.icon(middle, c.on_backdrop_muted, icons::kDices, kNothingDisc);
+  ui.icon(middle, c.on_backdrop_muted, icons::kDice5, kNothingDisc);
   column.space(2 * kNothingDisc + gap::kLarge);
   const std::string_view words = tr("Every game you play is kept here, move by move.");
   const Rect line = column.take(ui.measure(Type::Body, words, wide).y, gap::kWide);

@@ -73,11 +73,10 @@ void mode_rule(Ui& ui, Model& model, Column& column) {
   table_rule<sorry::Game>(
       ui, model, column,
       {"mode", tr("Way of playing"), tr("Everyone alone, with a partner, or for points."),
-       tr("Individual: whoever is first to bring every pawn Home wins. Partners: red and yellow "
-          "play against blue and green; any card may be used for either colour of the side, and "
-          "the side wins with all eight pawns Home. For points: everybody holds five cards, hidden "
-          "from the others, and plays one each turn, or discards one if none fits; the winner "
-          "counts points.")},
+       tr("Individual: the first with every pawn Home wins. Partners: red and yellow play against "
+          "blue and green; any card may be used for either colour of the side, which wins with all "
+          "eight pawns Home. For points: everybody holds five cards, hidden from the others, and "
+          "plays one each turn, or discards one if none fits; the winner counts points.")},
       {.labels = {std::string(tr("Individual")), std::string(tr("Partners")),
                   std::string(tr("For points"))}},
       [](const sorry::Rules& rules, int mode) {
