@@ -5,11 +5,10 @@
 
 namespace {
 
+using ui_test::kPhone;
+using ui_test::kSmallPhone;
 using ui_test::kToThrow;
 using ui_test::TablePage;
-
-constexpr ImVec2 kPhone{390.0F, 844.0F};
-constexpr ImVec2 kSmall{320.0F, 568.0F};
 
 // What the throw button says it shows.
 std::string shown_throw(const TablePage& page) {
@@ -47,7 +46,7 @@ TEST(DiceSaid, APositionShowsItsDice) {
 
 // On the narrowest phones, too.
 TEST(DiceSaid, BothDiceMayBePicked) {
-  TablePage page(kSmall,
+  TablePage page(kSmallPhone,
                  "ludo board=parcheesi seats=Y,R first=Y | Y 10,30,n,n R 50,n,n,n | turn=Y "
                  "phase=move use=2,4 run=0 left=-");
   page.press("table/die-4");

@@ -10,6 +10,7 @@
 namespace {
 
 using ui_test::kChoice;
+using ui_test::kLastMove;
 using ui_test::kPhone;
 using ui_test::kToThrow;
 using ui_test::TablePage;
@@ -17,8 +18,6 @@ using ui_test::TablePage;
 constexpr ImVec2 kDesk{1280.0F, 800.0F};
 constexpr const char* kCapture =
     "parchis | Y 12,40,c5,n B 41,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move1 sixes=0 last=-";
-constexpr const char* kLastMove =
-    "parchis pieces=1 | Y c6 B 40 R 20 G 30 | turn=Y phase=move2 sixes=0 last=-";
 
 // A move says what it captures, and whether it ends on a safe square.
 TEST(MoveWords, AMoveSaysWhatItLeadsTo) {

@@ -6,6 +6,7 @@
 
 namespace {
 
+using ui_test::kForPoints;
 using ui_test::kPhone;
 using ui_test::kSmallPhone;
 using ui_test::TablePage;
@@ -85,9 +86,6 @@ std::vector<ui::Rect> plates_of_points(const TablePage& page) {
   EXPECT_EQ(plates.size(), 4U) << page.said();
   return plates;
 }
-constexpr const char* kForPoints =
-    "sorry mode=points | R 4,9,z1,s B 19,h,s,s Y 34,s,s,s G 30,35,s,s | deck=21223021211 turn=R "
-    "phase=hand card=- left=0 not=- hands=R:1,3,4,7,S;B:2,5,8,11,12;Y:1,1,4,10,10;G:7,7,12,S,S";
 
 // The pieces at home give way to them.
 TEST(Plates, PointsAreSeenWithLargeText) {

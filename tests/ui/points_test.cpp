@@ -8,10 +8,8 @@
 
 namespace {
 
-constexpr ImVec2 kPhone{390.0F, 844.0F};
-constexpr const char* kToChoose =
-    "sorry mode=points | R 4,9,z1,s B 19,h,s,s Y 34,s,s,s G 30,35,s,s | deck=21223021211 turn=R "
-    "phase=hand card=- left=0 not=- hands=R:1,3,4,7,S;B:2,5,8,11,12;Y:1,1,4,10,10;G:7,7,12,S,S";
+using ui_test::kForPoints;
+using ui_test::kPhone;
 
 std::ptrdiff_t count_of(const ui_test::TablePage& page, std::string_view label) {
   return std::count_if(page.targets().begin(), page.targets().end(),
@@ -19,7 +17,7 @@ std::ptrdiff_t count_of(const ui_test::TablePage& page, std::string_view label) 
 }
 
 TEST(HandOfCards, SaysWhatFollowsAndWhatAPointedCardDoes) {
-  ui_test::TablePage page(kPhone, kToChoose);
+  ui_test::TablePage page(kPhone, kForPoints);
   page.wait_for_person();
   ASSERT_NE(page.find("table/hand/card-3"), nullptr) << page.keys();
   EXPECT_EQ(count_of(page, "7: Move 7 forward, or split the 7 between two pawns."), 1);

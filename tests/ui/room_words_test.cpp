@@ -8,10 +8,9 @@
 namespace {
 
 using Mark = ui::OnlinePage::Mark;
+using ui_test::kPhone;
 using ui_test::kToThrow;
 using ui_test::TablePage;
-
-constexpr ImVec2 kPhone{390.0F, 844.0F};
 
 // The lobby of somebody who has set up a table.
 class Lobby : public TablePage {

@@ -7,10 +7,11 @@
 
 namespace {
 
+using ui_test::kPhone;
+using ui_test::kSmallPhone;
 using ui_test::kToThrow;
 using ui_test::TablePage;
 
-constexpr ImVec2 kPhone{390.0F, 844.0F};
 constexpr ImVec2 kPhoneOnItsSide{844.0F, 390.0F};
 constexpr const char* kTry =
     "maze seats=R,Y first=R claw=35 | R a3,z,z Y h6,z,z | "
@@ -94,7 +95,7 @@ TEST(SeenAtOnce, ThatTheTitleGoesOnBelow) {
 }
 
 TEST(SeenAtOnce, TheBoardBesideAHintOnASmallPhone) {
-  TablePage page({320.0F, 568.0F},
+  TablePage page(kSmallPhone,
                  "parchis | Y 5,5,55,c5 B 2,45,49,59 R 3,4,39,c6 G 19,36,41,57 | turn=Y "
                  "phase=move1 sixes=0 last=-");
   page.press("table/hint");

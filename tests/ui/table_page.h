@@ -25,6 +25,13 @@ inline constexpr const char* kToThrow =
 inline constexpr const char* kChoice =
     "parchis | Y 5,5,55,c5 B 2,45,49,59 R 3,4,39,c6 G 19,36,41,57 | turn=Y phase=move1 sixes=0 "
     "last=-";
+// One whose first player is a move from winning.
+inline constexpr const char* kLastMove =
+    "parchis pieces=1 | Y c6 B 40 R 20 G 30 | turn=Y phase=move2 sixes=0 last=-";
+// Sorry! for points, whose first player may choose a card of the hand.
+inline constexpr const char* kForPoints =
+    "sorry mode=points | R 4,9,z1,s B 19,h,s,s Y 34,s,s,s G 30,35,s,s | deck=21223021211 turn=R "
+    "phase=hand card=- left=0 not=- hands=R:1,3,4,7,S;B:2,5,8,11,12;Y:1,1,4,10,10;G:7,7,12,S,S";
 
 // css px
 inline constexpr ImVec2 kPhone{390.0F, 844.0F};

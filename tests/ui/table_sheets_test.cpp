@@ -14,13 +14,11 @@
 namespace {
 
 using ui_test::kChoice;
+using ui_test::kLastMove;
 using ui_test::kPhone;
 using ui_test::kSmallPhone;
 using ui_test::kToThrow;
 using ui_test::TablePage;
-
-constexpr const char* kLastMove =
-    "parchis pieces=1 | Y c6 B 40 R 20 G 30 | turn=Y phase=move2 sixes=0 last=-";
 
 // Buttons that can be pressed on the topmost layer, and are visible.
 std::vector<const ui::Target*> buttons(TablePage& page) {

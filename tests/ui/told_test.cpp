@@ -14,9 +14,9 @@ namespace {
 
 using core::Event;
 using core::EventKind;
+using ui_test::kPhone;
 using ui_test::TablePage;
 
-constexpr ImVec2 kPhone{390.0F, 844.0F};
 // Red's last pawn is a step from Home.
 constexpr const char* kLastStep =
     "sorry seats=R,Y mode=points | R z5,h,h,h Y 19,23,s,s | deck=42242423444 turn=R phase=hand "

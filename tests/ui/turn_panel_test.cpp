@@ -6,10 +6,10 @@
 
 namespace {
 
+using ui_test::kPhone;
+using ui_test::kSmallPhone;
 using ui_test::kToThrow;
 using ui_test::TablePage;
-
-constexpr ImVec2 kPhone{390.0F, 844.0F};
 
 // Throws, and moves until somebody else has the turn.
 void play_a_turn(TablePage& page) {
@@ -41,7 +41,7 @@ TEST(TurnPanel, ShowsNobodyElsesThrow) {
 }
 
 TEST(TurnPanel, TheMazesStepsAreSaidOnce) {
-  for (const ImVec2 size : {kPhone, ImVec2{320.0F, 568.0F}, ImVec2{1280.0F, 800.0F}}) {
+  for (const ImVec2 size : {kPhone, kSmallPhone, ImVec2{1280.0F, 800.0F}}) {
     TablePage page(size,
                    "maze seats=R,Y first=R | R a3,z,z Y h6,z,z | "
                    "walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e turn=R phase=act "
