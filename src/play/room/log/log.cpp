@@ -8,6 +8,12 @@
 
 namespace play::room {
 
+Log::Log(const Log&) = default;
+Log::Log(Log&&) noexcept = default;
+Log& Log::operator=(const Log&) = default;
+Log& Log::operator=(Log&&) noexcept = default;
+Log::~Log() = default;
+
 Word Log::hear(Part bytes) {
   const Reading reading = read(bytes, room_);
   return reading ? take(reading.letter) : reading.word;

@@ -23,6 +23,12 @@ class Log {
   explicit Log(const RoomId& room, Signatures parts = Signatures::Checked,
                const Book& book = games_book())
       : room_(room), parts_(parts), book_(&book) {}
+  // Out of line: each is a page of code, wherever a log is copied or moved.
+  Log(const Log&);
+  Log(Log&&) noexcept;
+  Log& operator=(const Log&);
+  Log& operator=(Log&&) noexcept;
+  ~Log();
 
   // ---- Taking -----------------------------------------------------------------------------------
 
@@ -54,7 +60,8 @@ class Log {
   [[nodiscard]] const std::vector<Letter>& entries() const { return entries_; }
   // The digest of the newest entry; zeros before any.
   [[nodiscard]] Digest head() const { return empty() ? Digest{} : entries_.back()->digest; }
-  // The digest of the START that began the game or split it off, and the digest's first bytes.
+  // The digest of the START that began the game or split it off, and the digest's first bytes;
+  // zeros before any.
   [[nodiscard]] const Digest& game_digest() const { return game_digest_; }
   [[nodiscard]] Tag tag() const { return tag_of(game_digest_); }
   [[nodiscard]] Rank rank() const { return {attempt(), length()}; }
@@ -62,6 +69,12 @@ class Log {
   // How many entries are final: an entry is final if all members of its START have shown for it and
   // all entries before it are final.
   [[nodiscard]] std::uint32_t final_length() const { return final_; }
+
+  // Whether a SETUP here continues that game, and whether the log begins with it: it is the same
+  // one, or went apart from it later. A new game names the one before it, too, but has none of its
+  // entries.
+  [[nodiscard]] bool names(Tag game) const;
+  [[nodiscard]] bool has_past(Tag game) const;
 
   // ---- The people: only unless empty() ----------------------------------------------------------
 
@@ -75,6 +88,12 @@ class Log {
   // The member whose device plays a seat of the game: the person's own; for a bot, that of the
   // nearest person before it.
   [[nodiscard]] std::size_t player_of(core::SeatIndex seat) const;
+  // The place of a device among the members. Nothing also if empty().
+  [[nodiscard]] std::optional<std::size_t> member_of(const Key& key) const;
+  // Whether a device may come back only after the next MOVE, because a START left it out, or it
+  // left by one, while nobody knew that all had shown. This is judged by the log alone: a show that
+  // comes late reaches only some.
+  [[nodiscard]] bool bars(const Key& key) const;
 
   // ---- Showing ----------------------------------------------------------------------------------
 
@@ -85,6 +104,10 @@ class Log {
   // Members that have shown for the newest entry, bit 0 the first.
   [[nodiscard]] std::uint8_t shown() const;
   [[nodiscard]] bool all_shown() const { return outcomes_.has_value(); }
+  // Whether it has shown for an entry that is not here: then no other entry can take that place.
+  [[nodiscard]] bool is_ahead(std::size_t member) const;
+  // Also if empty().
+  [[nodiscard]] bool anybody_ahead() const;
 
   // ---- The game ---------------------------------------------------------------------------------
 

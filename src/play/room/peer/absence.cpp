@@ -6,18 +6,6 @@
 
 namespace play::room {
 
-namespace {
-
-// Whether a READY for `start` says that all members of the START before it had shown.
-bool all_had_shown(const Segment& before, const Segment& start) {
-  const Rank rank = {before.setup.attempt, start.seq};
-  return std::any_of(start.members.begin(), start.members.end(), [&](const Member& member) {
-    return member.ready.rank == rank && member.ready.has(Ready::kKnows);
-  });
-}
-
-}  // namespace
-
 // ---- Judging ------------------------------------------------------------------------------------
 
 // For this long, and for as long as an attempt may take, a device that did not answer is assumed to
@@ -27,54 +15,40 @@ constexpr Millis kAsked_ms = 3 * kSilent_ms;
 // Whether the author of the newest entry was proved to cheat: others may have shown for another
 // entry in its place, so nobody owes a show for this one.
 bool Peer::disputed() const {
-  return !log_.empty() && faulty_.contains(log_.entries().back()->key);
-}
-
-// Whether it has shown for an entry that is not here: then no other entry can take that place.
-bool Peer::is_ahead(std::size_t member) const {
-  return log_.members()[member].shown.number() > log_.element_number();
-}
-
-bool Peer::anybody_ahead() const {
-  for (std::size_t i = 0; !log_.empty() && i < log_.members().size(); ++i) {
-    if (is_ahead(i)) {
-      return true;
-    }
-  }
-  return false;
+  return !log().empty() && faulty_.contains(log().entries().back()->key);
 }
 
 // Whether a promise to somebody else's SETUP may forbid it to show. That is an excuse only if a
 // START follows soon.
 bool Peer::excused(const Key& who) const {
   const Hello* hello = hello_of(who);
-  return hello != nullptr && alive(who) && hello->attempt > log_.attempt() && seen_ &&
-         seen_->key != who && lobby()->attempt >= hello->attempt &&
-         contains(order_of_members(*lobby(), seen_->key, &log_.members()), who);
+  return hello != nullptr && alive(who) && hello->attempt > log().attempt() && round_.setup &&
+         round_.setup->key != who && lobby()->attempt >= hello->attempt &&
+         contains(order_of_members(*lobby(), round_.setup->key, &log().members()), who);
 }
 
 // Whether a member keeps the game waiting. Only devices that hear more than half of the members
 // judge this.
 bool Peer::silent(std::size_t member) const {
-  const Key& who = log_.members()[member].key;
-  if (who == key() || 2 * members_alive() <= log_.members().size()) {
+  const Key& who = log().members()[member].key;
+  if (who == key() || 2 * members_alive() <= log().members().size()) {
     return false;
   }
-  if (!log_.has_shown(member) && !disputed()) {
-    return now_ - entry_at_ >= (excused(who) ? kAsked_ms : kSilent_ms);
+  if (!log().has_shown(member) && !disputed()) {
+    return now_ - times_.entry_at >= (excused(who) ? kAsked_ms : kSilent_ms);
   }
-  if (is_ahead(member) && now_ - timely_at_ >= kSilent_ms) {
+  if (log().is_ahead(member) && now_ - times_.timely_at >= kSilent_ms) {
     return true;  // nobody sends that entry
   }
-  if (log_.writer() != member) {
+  if (log().writer() != member) {
     return false;
   }
-  const Millis waited = now_ - shown_at_;
+  const Millis waited = now_ - times_.shown_at;
   if (std::min(waited, now_ - heard_at(who)) >= kSilent_ms) {
     return true;
   }
   // A hidden page may be late as long as it answers.
-  const Millis turn = Millis{1000} * log_.setup().timer_s;
+  const Millis turn = Millis{1000} * log().setup().timer_s;
   return turn > 0 && waited >= turn + kGrace_ms && !hides(who);
 }
 
@@ -84,26 +58,26 @@ bool Peer::leaving(const Key& one) const {
     return wish_ == 0;
   }
   const Hello* hello = hello_of(one);
-  return hello != nullptr && hello->wish == 0 && hello->game == log_.tag();
+  return hello != nullptr && hello->wish == 0 && hello->game == log().tag();
 }
 
 // Whether it was asked for a READY that needs no person's decision, and has not given it.
 bool Peer::missed(std::size_t member) const {
-  const auto found = asked_.find(log_.members()[member].key);
-  return found != asked_.end() && now_ - found->second >= kSilent_ms &&
+  const auto found = efforts_.asked.find(log().members()[member].key);
+  return found != efforts_.asked.end() && now_ - found->second >= kSilent_ms &&
          now_ - found->second < kAsked_ms + patience();
 }
 
 // Whether it is here, but has long been in another game.
 bool Peer::plays_another(const Key& one) const {
   const Hello* hello = one == key() ? nullptr : hello_of(one);
-  return hello != nullptr && hello->game != 0 && hello->game != log_.tag() &&
-         now_ - entry_at_ >= kSilent_ms;
+  return hello != nullptr && hello->game != 0 && hello->game != log().tag() &&
+         now_ - times_.entry_at >= kSilent_ms;
 }
 
 std::size_t Peer::members_alive() const {
   return static_cast<std::size_t>(
-      std::count_if(log_.members().begin(), log_.members().end(),
+      std::count_if(log().members().begin(), log().members().end(),
                     [&](const Member& one) { return one.key == key() || alive(one.key); }));
 }
 
@@ -113,28 +87,11 @@ bool Peer::owes_yet(const std::vector<Key>& kept) const {
   if (disputed()) {
     return false;
   }
-  for (std::size_t i = 0; i < log_.members().size(); ++i) {
-    if (!log_.has_shown(i) && contains(kept, log_.members()[i].key) &&
-        now_ - entry_at_ < kSilent_ms) {
+  for (std::size_t i = 0; i < log().members().size(); ++i) {
+    if (!log().has_shown(i) && contains(kept, log().members()[i].key) &&
+        now_ - times_.entry_at < kSilent_ms) {
       return true;
     }
-  }
-  return false;
-}
-
-// Who left or was left out by a START, while nobody knew that all had shown, may come back only
-// after the next MOVE. This is judged by the log alone: a show that comes late reaches only some.
-bool Peer::barred(const Key& one) const {
-  const std::vector<Segment>& segments = log_.segments();
-  std::uint32_t behind = log_.length();
-  for (std::size_t i = segments.size(); i-- > 0;) {
-    if (contains(keys_of(segments[i].members), one)) {
-      return i + 1 < segments.size() && !all_had_shown(segments[i], segments[i + 1]);
-    }
-    if (behind > segments[i].seq + 1) {
-      return false;  // a MOVE comes after what left it out
-    }
-    behind = segments[i].seq;
   }
   return false;
 }
@@ -146,8 +103,8 @@ bool Peer::barred(const Key& one) const {
 std::vector<Key> Peer::who_stays() const {
   std::vector<Key> here;
   std::vector<Key> prompt;
-  for (std::size_t i = 0; i < log_.members().size(); ++i) {
-    const Key& who = log_.members()[i].key;
+  for (std::size_t i = 0; i < log().members().size(); ++i) {
+    const Key& who = log().members()[i].key;
     if (faulty_.contains(who) || leaving(who) || plays_another(who) ||
         (who != key() && !alive(who))) {
       continue;
@@ -157,22 +114,22 @@ std::vector<Key> Peer::who_stays() const {
       prompt.push_back(who);
     }
   }
-  return 2 * prompt.size() > log_.members().size() ? prompt : here;
+  return 2 * prompt.size() > log().members().size() ? prompt : here;
 }
 
 // Those who are replaced by a bot, wish for their seat again and know the game.
 std::vector<Key> Peer::who_is_back() const {
   std::vector<Key> keys;
-  for (const Seat& seat : log_.setup().seats) {
+  for (const Seat& seat : log().setup().seats) {
     if (seat.kind != Seat::Kind::Bot || seat.key == Key{} || contains(keys, seat.key) ||
         faulty_.contains(seat.key) || put_out_.contains(seat.key) || !alive(seat.key)) {
       continue;
     }
     const Hello& hello = *hello_of(seat.key);
-    const auto tried = tried_.find(seat.key);
-    const bool again = tried == tried_.end() || now_ - tried->second >= 2 * kSilent_ms;
-    if (hello.wish != 0 && hello.epoch == kEpoch && hello.game == log_.tag() && again &&
-        !barred(seat.key)) {
+    const auto tried = efforts_.tried.find(seat.key);
+    const bool again = tried == efforts_.tried.end() || now_ - tried->second >= 2 * kSilent_ms;
+    if (hello.wish != 0 && hello.epoch == kEpoch && hello.game == log().tag() && again &&
+        !log().bars(seat.key)) {
       keys.push_back(seat.key);
     }
   }
@@ -180,7 +137,7 @@ std::vector<Key> Peer::who_is_back() const {
 }
 
 Setup Peer::next_setup(const std::vector<Key>& keys) const {
-  Setup setup = log_.setup();
+  Setup setup = log().setup();
   setup.flags &= Setup::kOpen;
   for (Seat& seat : setup.seats) {
     if (seat.key != Key{} && contains(keys, seat.key)) {
@@ -193,14 +150,14 @@ Setup Peer::next_setup(const std::vector<Key>& keys) const {
 }
 
 bool Peer::change_wanted() const {
-  if (std::max(promised_, highest_) > log_.attempt() || !who_is_back().empty()) {
+  if (promises_.known() > log().attempt() || !who_is_back().empty()) {
     return true;
   }
-  if (log_.all_shown() && log_.element_number() >= kMostRuns) {
+  if (log().all_shown() && log().element_number() >= kMostRuns) {
     return true;  // the chains are used up: a START renews them
   }
-  for (std::size_t i = 0; i < log_.members().size(); ++i) {
-    const Key& who = log_.members()[i].key;
+  for (std::size_t i = 0; i < log().members().size(); ++i) {
+    const Key& who = log().members()[i].key;
     if (silent(i) || leaving(who) || faulty_.contains(who)) {
       return true;
     }
@@ -213,10 +170,10 @@ bool Peer::change_wanted() const {
 Millis Peer::patience_for_change() const {
   Millis place = 0;
   for (std::size_t i = 0; i < *me(); ++i) {
-    const Key& who = log_.members()[i].key;
+    const Key& who = log().members()[i].key;
     place += alive(who) && !leaving(who) && !faulty_.contains(who) ? 1 : 0;
   }
-  const bool promises = std::max(promised_, highest_) > log_.attempt();
+  const bool promises = promises_.known() > log().attempt();
   return (place > 0 || promises ? patience() : 0) + kPlace_ms * place;
 }
 
@@ -225,8 +182,8 @@ Millis Peer::patience_for_change() const {
 // At each step: gives up an attempt that has stranded, answers what may be answered by now, and
 // asks for a change if one is wanted and it is this device's turn to ask.
 void Peer::look_around() {
-  if (!anybody_ahead()) {
-    timely_at_ = now_;
+  if (!log().anybody_ahead()) {
+    times_.timely_at = now_;
   }
   const bool vote_ends = proposal_ && proposal_->gives_up != 0 && now_ >= proposal_->gives_up;
   if (proposal_ && proposal_->starts && (vote_ends || now_ >= proposal_->until)) {
@@ -235,7 +192,7 @@ void Peer::look_around() {
   try_start();
   tend_hands();
   mind_disagreement();
-  std::erase_if(asked_,
+  std::erase_if(efforts_.asked,
                 [&](const auto& one) { return now_ - one.second >= kAsked_ms + patience(); });
   answer_seen();
   tend_lobby();
@@ -243,26 +200,26 @@ void Peer::look_around() {
     return;
   }
   if (!change_wanted()) {
-    wanted_since_.reset();
+    efforts_.wanted_since.reset();
     return;
   }
-  if (!wanted_since_) wanted_since_ = now_;
-  if (now_ - *wanted_since_ >= patience_for_change()) {
+  if (!efforts_.wanted_since) efforts_.wanted_since = now_;
+  if (now_ - *efforts_.wanted_since >= patience_for_change()) {
     propose_change();
   }
 }
 
 void Peer::strand() {
-  ++stranded_;
+  ++efforts_.stranded;
   const Proposal failed = *std::exchange(proposal_, std::nullopt);
   const Setup& setup = *failed.setup->as<Setup>();
   if (!idle()) {
-    for (const Key& one : order_of_members(setup, key(), &log_.members())) {
-      if (!contains(keys_of(log_.members()), one)) {
-        tried_[one] = now_;  // the next attempt goes without it
+    for (const Key& one : order_of_members(setup, key(), &log().members())) {
+      if (!contains(keys_of(log().members()), one)) {
+        efforts_.tried[one] = now_;  // the next attempt goes without it
       }
     }
-    if (wanted_since_) wanted_since_ = now_;
+    if (efforts_.wanted_since) efforts_.wanted_since = now_;
   }
   if (idle() && setup.has(Setup::kNew)) {
     Setup again = setup;
@@ -286,13 +243,13 @@ void Peer::propose_change() {
   for (const Key& back : who_is_back()) {
     keys.push_back(back);
   }
-  for (std::size_t i = 0; i < log_.members().size(); ++i) {
-    const Key& who = log_.members()[i].key;
-    if (is_ahead(i) && !contains(keys, who)) {
-      tried_[who] = now_;  // or it would be back before anybody has moved
+  for (std::size_t i = 0; i < log().members().size(); ++i) {
+    const Key& who = log().members()[i].key;
+    if (log().is_ahead(i) && !contains(keys, who)) {
+      efforts_.tried[who] = now_;  // or it would be back before anybody has moved
     }
   }
-  wanted_since_ = now_;
+  efforts_.wanted_since = now_;
   opinion_.withdraw();  // nobody is put out by this change
   offer(next_setup(keys), true);
   if (proposal_) {

@@ -6,11 +6,11 @@
 namespace play::room {
 
 bool Peer::open_table() const {
-  return (!log_.empty() && log_.setup().has(Setup::kOpen)) ||
+  return (!log().empty() && log().setup().has(Setup::kOpen)) ||
          (lobby_open() && lobby()->has(Setup::kOpen));
 }
 
-bool Peer::among_friends() const { return (!log_.empty() || lobby_open()) && !open_table(); }
+bool Peer::among_friends() const { return (!log().empty() || lobby_open()) && !open_table(); }
 
 void Peer::hear_say(const Letter& letter, const Say& say, Pipe pipe) {
   const bool fits = !open_table() || say.phrase != 0;
@@ -28,7 +28,7 @@ void Peer::on(const Speak& wish) {
   if (!number) {
     return;
   }
-  if (wish_ != 0 || !log_.empty()) {  // nothing is stored of a table that is only looked at
+  if (wish_ != 0 || !log().empty()) {  // nothing is stored of a table that is only looked at
     keep();
   }
   const Letter made = letter(Say{*number, wish.phrase, wish.text});

@@ -10,7 +10,7 @@ namespace play::room {
 // Whether most members have taken the entry that is refused here.
 bool Peer::is_taken_by_most() const {
   const Entry& entry = *contested_->as<Entry>();
-  if (log_.empty() || entry.game != log_.tag() || entry.prev != log_.head()) {
+  if (log().empty() || entry.game != log().tag() || entry.prev != log().head()) {
     return false;
   }
   const auto took = [&](const Member& member) {
@@ -18,7 +18,7 @@ bool Peer::is_taken_by_most() const {
       return show->as<Show>()->head == contested_->digest;
     });
   };
-  const std::vector<Member>& members = log_.members();
+  const std::vector<Member>& members = log().members();
   const auto count = std::count_if(members.begin(), members.end(), took);
   return 2 * static_cast<std::size_t>(count) > members.size();
 }

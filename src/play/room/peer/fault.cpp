@@ -10,13 +10,13 @@ void Peer::judge(const Letter& letter, Word word) {
   if (const Show* show = letter->as<Show>()) {
     if (word == Word::Element) {
       blame(letter->key, {letter});
-    } else if ((word == Word::Shown || word == Word::Old) && !log_.empty() &&
-               show->game == log_.tag()) {
-      const auto& segments = log_.segments();
+    } else if ((word == Word::Shown || word == Word::Old) && !log().empty() &&
+               show->game == log().tag()) {
+      const auto& segments = log().segments();
       const auto after = std::find_if(segments.begin(), segments.end(),
                                       [&](const Segment& one) { return one.seq > show->seq; });
-      const bool fits = after != segments.begin() && show->seq < log_.length() &&
-                        show->head == log_.entries()[show->seq]->digest;
+      const bool fits = after != segments.begin() && show->seq < log().length() &&
+                        show->head == log().entries()[show->seq]->digest;
       auto proof = fits ? evidence_.note_show(letter, (after - 1)->setup.attempt) : std::nullopt;
       if (proof) {
         blame(letter->key, *proof);

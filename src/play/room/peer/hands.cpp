@@ -22,19 +22,19 @@ bool deals_or_opens(const Message& message) {
 
 std::optional<Sight> Peer::sight(core::SeatIndex seat) const {
   const auto mine = me();
-  return mine && log_.hands() != nullptr ? own_hands_.sight(log_, *mine, seat) : std::nullopt;
+  return mine && log().hands() != nullptr ? own_hands_.sight(log(), *mine, seat) : std::nullopt;
 }
 
 Board Peer::view() const {
   const auto mine = me();
-  return mine && log_.hands() != nullptr ? own_hands_.view(log_, *mine) : log_.latest();
+  return mine && log().hands() != nullptr ? own_hands_.view(log(), *mine) : log().latest();
 }
 
 // For the dealer: nothing is shown for a card that nobody was dealt.
 bool Peer::cards_fit() {
-  const Letter& last = log_.entries().back();
-  if (log_.board()->hands() == nullptr || me() != std::size_t{kDealer} || last->key == key() ||
-      own_hands_.cards_fit(log_)) {
+  const Letter& last = log().entries().back();
+  if (log().board()->hands() == nullptr || me() != std::size_t{kDealer} || last->key == key() ||
+      own_hands_.cards_fit(log())) {
     return true;
   }
   blame(last->key, {last});
@@ -44,37 +44,37 @@ bool Peer::cards_fit() {
 // Nobody else can check what is in this device's box: it is a fault for this device only.
 void Peer::audit() {
   const auto mine = me();
-  const Letter last = log_.empty() ? nullptr : log_.entries().back();
-  const bool told = last && log_.hands() != nullptr && deals_or_opens(*last);
-  if (told && mine && *mine != kDealer && !own_hands_.audit(log_, *mine)) {
-    blame(log_.members()[kDealer].key, {last});
+  const Letter last = log().empty() ? nullptr : log().entries().back();
+  const bool told = last && log().hands() != nullptr && deals_or_opens(*last);
+  if (told && mine && *mine != kDealer && !own_hands_.audit(log(), *mine)) {
+    blame(log().members()[kDealer].key, {last});
   }
 }
 
 // Writes what a device has to write without being asked.
 void Peer::tend_hands() {
-  const HandsPosition* hands = log_.empty() || !acts() ? nullptr : log_.hands();
+  const HandsPosition* hands = log().empty() || !acts() ? nullptr : log().hands();
   if (hands == nullptr) {
     return;
   }
   const Duty duty = hands->duty();
   if (duty == Duty::Deal) {
-    if (const auto dealt = own_hands_.deal(log_)) {
+    if (const auto dealt = own_hands_.deal(log())) {
       (void)add(*dealt);
     }
   } else if (duty == Duty::Open) {
-    (void)add(own_hands_.open(log_));
+    (void)add(own_hands_.open(log()));
   } else if (hands->actor() == core::kChance) {
     std::vector<Move> cards;
-    Board board = log_.outcomes()->board;
+    Board board = log().outcomes()->board;
     draw_own(board, *me(), cards);
-    (void)add(log_.make_move(cards));
+    (void)add(log().make_move(cards));
   }
 }
 
 void Peer::promise_deal(Ready& ready, const Setup& setup) {
   if (here_.rehearsal == 0 || deals_cards(*here_.book, setup)) {
-    own_hands_.promise(ready, setup.attempt, log_, key());
+    own_hands_.promise(ready, setup.attempt, log(), key());
   }
 }
 

@@ -67,23 +67,23 @@ bool read_lists(std::string_view word, std::set<Key>& faulty, std::set<Key>& put
 }  // namespace
 
 std::string Peer::kept() const {
-  const Left left = left_.value_or(Left{});
-  const bool said_no = seen_ && opinion_.refuses(lobby()->seats);
+  const Promises::Left left = promises_.left.value_or(Promises::Left{});
+  const bool said_no = round_.setup && opinion_.refuses(lobby()->seats);
   const Bytes name(here_.name.begin(), here_.name.end());
   std::string text;
   for (const std::string& word :
        {base64url_encode(here_.room.secret), base64url_encode(here_.device.secret),
         std::to_string(talk_.stored_session(here_.session)),
-        name.empty() ? "-" : base64url_encode(name), std::to_string(promised_),
+        name.empty() ? "-" : base64url_encode(name), std::to_string(promises_.attempt),
         std::to_string(wish_),
-        std::to_string((store_lost_ ? kStoreLost : 0) + (said_no ? kSaidNo : 0)),
+        std::to_string((promises_.unknown ? kStoreLost : 0) + (said_no ? kSaidNo : 0)),
         std::to_string(left.attempt), base64url_encode(left.author), std::to_string(left.game),
-        base64url_encode(shown_.setup), std::to_string(shown_.number),
-        base64url_encode(shown_.head), lists_text(faulty_, put_out_), word_of(seen_),
-        word_of(promise_)}) {
+        base64url_encode(promises_.shown.setup), std::to_string(promises_.shown.number),
+        base64url_encode(promises_.shown.head), lists_text(faulty_, put_out_),
+        word_of(round_.setup), word_of(promises_.ready)}) {
     text += (text.empty() ? "" : " ") + word;
   }
-  for (const Letter& letter : log_.missing_from(0)) {
+  for (const Letter& letter : log().missing_from(0)) {
     text += ' ' + word_of(letter);
   }
   return text;
@@ -110,14 +110,16 @@ std::optional<Peer> Peer::load(Here here, std::string_view text) {
   }
   Peer peer(std::move(here));
   const std::vector<std::string_view> words = core::split(text, ' ');
-  Left left;
+  Promises& promises = peer.promises_;
+  Promises::Left left;
   unsigned memory = 0;
   const bool good =
-      core::read_number(words[4], peer.promised_) && core::read_number(words[5], peer.wish_) &&
+      core::read_number(words[4], promises.attempt) && core::read_number(words[5], peer.wish_) &&
       core::read_number(words[6], memory) && core::read_number(words[7], left.attempt) &&
       read_bytes(words[8], left.author) && core::read_number(words[9], left.game) &&
-      read_bytes(words[10], peer.shown_.setup) &&
-      core::read_number(words[11], peer.shown_.number) && read_bytes(words[12], peer.shown_.head) &&
+      read_bytes(words[10], promises.shown.setup) &&
+      core::read_number(words[11], promises.shown.number) &&
+      read_bytes(words[12], promises.shown.head) &&
       read_lists(words[13], peer.faulty_, peer.put_out_);
   std::vector<Bytes> messages;
   for (std::size_t i = kHeadWords; i < words.size(); ++i) {
@@ -130,12 +132,12 @@ std::optional<Peer> Peer::load(Here here, std::string_view text) {
   if (!good || messages.size() < 2 || !peer.load_letters(messages)) {
     return std::nullopt;
   }
-  peer.store_lost_ = (memory & kStoreLost) != 0;
-  if ((memory & kSaidNo) != 0 && peer.seen_) {
+  promises.unknown = (memory & kStoreLost) != 0;
+  if ((memory & kSaidNo) != 0 && peer.round_.setup) {
     peer.opinion_.refuse(peer.lobby()->seats);
   }
   if (left.attempt != 0) {
-    peer.left_ = left;
+    promises.left = left;
   }
   return peer;
 }
@@ -148,18 +150,18 @@ bool Peer::load_letters(std::span<const Bytes> messages) {
       (!messages[1].empty() && (!ready || !ready.letter->as<Ready>()))) {
     return false;
   }
-  seen_ = setup.letter;
-  promise_ = ready.letter;
-  highest_ = seen_ ? lobby()->attempt : 0;
+  round_.setup = setup.letter;
+  promises_.ready = ready.letter;
+  promises_.seen = round_.setup ? lobby()->attempt : 0;
   messages = messages.subspan(2);
   if (here_.rehearsal != 0) {
     return std::none_of(messages.begin(), messages.end(), [&](const Bytes& message) {
       const Reading reading = read(message, here_.room.id, Signatures::Covered);
-      return !reading || refused(log_.take(reading.letter));
+      return !reading || refused(games_.write(reading.letter));
     });
   }
   LogCheck check = check_log(messages, here_.room.id, *here_.book);
-  log_ = std::move(check.log);
+  games_.become(std::move(check.log));
   return check.word == Word::Entry;
 }
 

@@ -6,33 +6,23 @@
 
 namespace play::room {
 
-// Whether a SETUP in the log here continues that game.
-bool Peer::names(Tag game) const {
-  return std::any_of(log_.segments().begin(), log_.segments().end(),
-                     [&](const Segment& segment) { return segment.setup.game == game; });
-}
-
-bool Peer::has_played(Tag game) const {
-  return std::find(past_.begin(), past_.end(), game) != past_.end();
-}
-
 bool Peer::lacks(const Hello& hello) const {
-  if (log_.empty()) {
+  if (log().empty()) {
     return false;
   }
-  if (hello.game != log_.tag()) {
-    return hello.game == 0 || names(hello.game) || has_played(hello.game) ||
-           hello.rank < log_.rank();
+  if (hello.game != log().tag()) {
+    return hello.game == 0 || log().names(hello.game) || games_.has_played(hello.game) ||
+           hello.rank < log().rank();
   }
-  if (hello.rank != log_.rank()) {
-    return hello.rank < log_.rank();
+  if (hello.rank != log().rank()) {
+    return hello.rank < log().rank();
   }
-  return (log_.shown() & ~unsigned{hello.shown}) != 0;
+  return (log().shown() & ~unsigned{hello.shown}) != 0;
 }
 
 // Whether this device answers at once: the first member that hears the asking device does.
 bool Peer::answers_first(const Key& asks) const {
-  const std::vector<Key> members = keys_of(log_.members());
+  const std::vector<Key> members = keys_of(log().members());
   const auto place =
       static_cast<unsigned>(std::find(members.begin(), members.end(), asks) - members.begin());
   for (const Key& member : members) {
@@ -43,7 +33,7 @@ bool Peer::answers_first(const Key& asks) const {
       continue;
     }
     const Hello& hello = *hello_of(member);
-    const bool can = hello.game == log_.tag() && hello.rank >= log_.rank();
+    const bool can = hello.game == log().tag() && hello.rank >= log().rank();
     if (can && (place == members.size() || core::has_bit(hello.heard, place))) {
       return false;
     }
@@ -65,38 +55,30 @@ void Peer::level(const Key& key, Company::Presence& presence) {
 
 // The lobby's newest SETUP, for a device that has just come or has not heard of it.
 void Peer::show_lobby(const Company::Presence& presence, bool has_come) {
-  const bool own = owns_lobby() && seen_->key == key() && !elsewhere_;
+  const bool own = owns_lobby() && round_.setup->key == key() && !elsewhere_;
   const bool wanted =
       own && presence.direct_at && (has_come || presence.hello.attempt < lobby()->attempt);
   if (wanted && company_.line(presence.pipe).answers.take(1, now_)) {
-    send(seen_, presence.pipe);
+    send(round_.setup, presence.pipe);
   }
-}
-
-// Whether the log here begins with that game: it is the same one, or went apart from it later. A
-// new game names the one before it, too, but has none of its entries.
-bool Peer::has_past(Tag game) const {
-  return game == log_.tag() ||
-         std::any_of(log_.segments().begin(), log_.segments().end(), [&](const Segment& segment) {
-           return segment.setup.game == game && !segment.setup.has(Setup::kNew);
-         });
 }
 
 void Peer::send_missing(const Company::Presence& presence) {
   const Hello& hello = presence.hello;
   Bucket& answers = company_.line(presence.pipe).answers;
-  const bool related = has_past(hello.game);
+  const bool related = log().has_past(hello.game);
   std::uint32_t from = related ? hello.rank.length : 0;
-  if (from > log_.length()) {
-    from = std::min(log_.final_length(), log_.length());
-  } else if (from > 0 && tag_of(log_.entries()[from - 1]->digest) != hello.head) {
-    from = std::min(from - 1, log_.final_length());
+  if (from > log().length()) {
+    from = std::min(log().final_length(), log().length());
+  } else if (from > 0 && tag_of(log().entries()[from - 1]->digest) != hello.head) {
+    from = std::min(from - 1, log().final_length());
   }
   // A device whose game is unknown here is only told that there is a newer one.
-  const bool known = hello.game == 0 || related || names(hello.game) || has_played(hello.game);
+  const bool known =
+      hello.game == 0 || related || log().names(hello.game) || games_.has_played(hello.game);
   constexpr std::size_t kLongestAnswer = 65'536;
   std::size_t bytes = 0;
-  for (const Letter& letter : log_.missing_from(from)) {
+  for (const Letter& letter : log().missing_from(from)) {
     const bool enough = bytes > 0 && !known;
     bytes += letter->bytes.size();
     if (enough || bytes > kLongestAnswer || !answers.take(weight_of(*letter), now_)) {

@@ -40,7 +40,7 @@ unsigned seats_with(const Setup& setup, const Key& key) {
 }  // namespace
 
 bool Peer::lobby_open() const {
-  return idle() && seen_ && lobby()->has(Setup::kNew) && lobby()->attempt > log_.attempt();
+  return idle() && round_.setup && lobby()->has(Setup::kNew) && lobby()->attempt > log().attempt();
 }
 
 std::optional<Key> Peer::lobby_owner() const {
@@ -91,10 +91,10 @@ bool Peer::may_set_up(const Key& author, const Setup& setup) const {
   const auto owner = lobby_owner();
   if (!owner) {
     // After a game, its members come first.
-    return log_.empty() || contains(keys_of(log_.members()), author) ||
-           now_ - entry_at_ >= kSilent_ms;
+    return log().empty() || contains(keys_of(log().members()), author) ||
+           now_ - times_.entry_at >= kSilent_ms;
   }
-  if (author == *owner || author == seen_->key) {
+  if (author == *owner || author == round_.setup->key) {
     return true;
   }
   if (*owner != key()) {
@@ -106,9 +106,9 @@ bool Peer::may_set_up(const Key& author, const Setup& setup) const {
   const bool alone = std::all_of(
       lobby()->seats.begin(), lobby()->seats.end(),
       [&](const Seat& seat) { return seat.kind != Seat::Kind::Person || seat.key == key(); });
-  const bool in_vain =
-      proposal_ && (stranded_ > kPatient || (stranded_ > 0 && proposal_->readies.size() <= 1));
-  return (alone || in_vain) && log_.empty() &&
+  const bool in_vain = proposal_ && (efforts_.stranded > kPatient ||
+                                     (efforts_.stranded > 0 && proposal_->readies.size() <= 1));
+  return (alone || in_vain) && log().empty() &&
          std::pair(setup.attempt, author) > std::pair(lobby()->attempt, key());
 }
 
@@ -141,7 +141,7 @@ void Peer::on(const SetUp& wish) {
 
 void Peer::on(const Sit& wish) {
   const std::size_t seats =
-      idle() ? (seen_ ? lobby()->seats.size() : kMostMembers) : log_.setup().seats.size();
+      idle() ? (round_.setup ? lobby()->seats.size() : kMostMembers) : log().setup().seats.size();
   if (wish.seat >= seats || elsewhere_ || disagrees_) {
     return;
   }
@@ -172,7 +172,7 @@ void Peer::on(const Sit& wish) {
 
 // After a game, only the owner can take other seats.
 bool Peer::may_have_several() const {
-  return lobby_open() && (log_.empty() || owns_lobby()) && allows_several(*lobby());
+  return lobby_open() && (log().empty() || owns_lobby()) && allows_several(*lobby());
 }
 
 bool Peer::allows_several(const Setup& setup) const {
@@ -209,7 +209,7 @@ void Peer::put_out_of_lobby(std::size_t seat) {
 // that nobody has.
 void Peer::free_the_false(Setup& setup, const Proposal& failed) {
   for (const auto& [who, ready] : failed.readies) {
-    if (stranded_ >= kInVain && ready->as<Ready>()->rank > log_.rank()) {
+    if (efforts_.stranded >= kInVain && ready->as<Ready>()->rank > log().rank()) {
       put_out_.insert(who);
       free_seats(setup, who);
     }
@@ -242,10 +242,10 @@ void Peer::on(const Begin&) {
 
 // The same game again, with everybody one seat further on.
 void Peer::on(const Again&) {
-  if (log_.empty() || !log_.over() || elsewhere_ || lobby_owner()) {
+  if (log().empty() || !log().over() || elsewhere_ || lobby_owner()) {
     return;
   }
-  Setup setup = log_.setup();
+  Setup setup = log().setup();
   std::rotate(setup.seats.begin(), setup.seats.end() - 1, setup.seats.end());
   setup.flags &= Setup::kOpen;
   for (Seat& seat : setup.seats) {
@@ -274,7 +274,7 @@ void Peer::seat_who_wish(Setup& setup) const {
     const bool has_it = several ? had == wish : (had & wish) != 0;
     // After a game everybody already has a seat, which need not be the one they wished for in the
     // last.
-    const bool stays = wish != 0 && had != 0 && !log_.empty();
+    const bool stays = wish != 0 && had != 0 && !log().empty();
     if (has_it || stays) {
       continue;
     }
@@ -313,7 +313,7 @@ void Peer::free_the_gone(Setup& setup) const {
 
 // Whether it is in no game, or in the game that this device knows.
 bool Peer::is_here(const Hello& hello) const {
-  return hello.game == 0 || (!log_.empty() && hello.game == log_.tag());
+  return hello.game == 0 || (!log().empty() && hello.game == log().tag());
 }
 
 // If all have left the lobby, a device that still wishes for a seat takes it over.
@@ -380,7 +380,7 @@ void Peer::succeed(const Key& owner) {
     *free = {Seat::Kind::Person, key(), {}};
   }
   // A device that has left may still be repeating its last SETUP.
-  const Millis since = seen_->key == owner ? round_.heard_at : round_.since;
+  const Millis since = round_.setup->key == owner ? round_.heard_at : round_.since;
   if (now_ - since >= moment().memory + kReady_ms + kPlace_ms * place + kSilent_ms * others) {
     offer(setup, false);
   }

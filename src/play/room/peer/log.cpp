@@ -22,29 +22,19 @@ bool begins(const Letter& letter) {
 
 }  // namespace
 
-std::optional<std::size_t> Peer::me() const {
-  if (log_.empty()) {
-    return std::nullopt;
-  }
-  for (std::size_t i = 0; i < log_.members().size(); ++i) {
-    if (log_.members()[i].key == key()) {
-      return i;
-    }
-  }
-  return std::nullopt;
-}
+std::optional<std::size_t> Peer::me() const { return log().member_of(key()); }
 
 // A promise forbids everything of a lower attempt; a device that has forgotten its promises waits
 // for a START that says so.
 bool Peer::may_act() const {
-  const bool bound = here_.keeps_promises && promised_ > log_.attempt();
-  return !elsewhere_ && !store_lost_ && !bound;
+  const bool bound = here_.keeps_promises && promises_.attempt > log().attempt();
+  return !elsewhere_ && !promises_.unknown && !bound;
 }
 
-bool Peer::acts() const { return me() && may_act() && log_.writer() == me(); }
+bool Peer::acts() const { return me() && may_act() && log().writer() == me(); }
 
 void Peer::hear_log(const Letter& letter, Pipe pipe) {
-  const Rank before = log_.rank();
+  const Rank before = log().rank();
   const Word word = take(letter);
   judge(letter, word);
   if (refused(word)) {
@@ -53,59 +43,42 @@ void Peer::hear_log(const Letter& letter, Pipe pipe) {
   if (may_fit_later(word) && !begins(letter)) {
     later_.put(letter);
     const Entry* entry = letter->as<Entry>();
-    stuck_ = stuck_ || (entry && !log_.empty() && entry->game == log_.tag() &&
-                        has_seat(log_.setup(), letter->key));
+    stuck_ = stuck_ || (entry && !log().empty() && entry->game == log().tag() &&
+                        has_seat(log().setup(), letter->key));
   }
   if (taken_in(word)) {
     pass_on(letter, pipe);
     take_later();
     const auto& present = company_.present();
-    grown_ = grown_ || log_.length() > before.length + 1 ||
+    grown_ = grown_ || log().length() > before.length + 1 ||
              std::any_of(present.begin(), present.end(), [&](const auto& one) {
-               return one.second.hello.game == log_.tag() && one.second.hello.rank > log_.rank();
+               return one.second.hello.game == log().tag() && one.second.hello.rank > log().rank();
              });
     taken();
   }
 }
 
-// Takes a letter into the log, or into the log beside it: another continuation may come to rank
-// higher.
+// Takes a letter into the log here or one beside it.
 Word Peer::take(const Letter& letter) {
   if (leaves_most(letter)) {
-    if (Log other = log_; !resting_ && other.take(letter) == Word::Entry) {
-      resting_ = std::move(other);
-    }
+    games_.rest(letter);
     return Word::Majority;
   }
-  const Rank before = log_.rank();
-  const Tag game = log_.empty() ? 0 : log_.tag();
-  Word word = begins(letter) && !welcome(letter) ? Word::Game : log_.take(letter);
-  if (aside_ && (refused(word) || letter->as<Show>())) {
-    const Word other = aside_->take(letter);
-    word = (refused(word) && !refused(other)) || other == Word::Shown ? other : word;
-  }
-  if ((begins(letter) && refused(word) && follow_new(letter)) ||
-      ((word == Word::Fork || word == Word::Head) && letter->as<Entry>() && branch(letter))) {
+  const Rank before = log().rank();
+  const Tag game = log().tag();
+  Word word = games_.take(letter, !begins(letter) || welcome(letter));
+  if (begins(letter) && refused(word) && follow_new(letter)) {
     word = Word::Entry;
-  } else if ((word == Word::Old || word == Word::Writer) && revive(letter)) {
-    word = Word::Shown;
   }
-  prefer();
-  if (log_.rank() != before || (!log_.empty() && log_.tag() != game)) {
+  games_.prefer();
+  if (log().tag() != game) {
+    contested_ = nullptr;
+    disagrees_ = false;
+  }
+  if (log().rank() != before || log().tag() != game) {
     stuck_ = false;
-    entry_at_ = now_;
-    if (!log_.empty() && log_.tag() != game) {
-      contested_ = nullptr;
-      disagrees_ = false;
-    }
-    if (game != 0 && game != log_.tag() && !has_played(game)) {
-      constexpr std::size_t kMostPast = 64;
-      if (past_.size() == kMostPast) {
-        past_.erase(past_.begin());
-      }
-      past_.push_back(game);
-    }
-    if (log_.segment().seq + 1 == log_.length() || log_.attempt() != before.at) {
+    times_.entry_at = now_;
+    if (log().segment().seq + 1 == log().length() || log().attempt() != before.at) {
       note_start();
     }
   }
@@ -115,14 +88,14 @@ Word Peer::take(const Letter& letter) {
 // Whether a new game is one to take part in or to watch: it holds this device's own READY, or comes
 // from somebody who could set it up.
 bool Peer::welcome(const Letter& letter) const {
-  if (!log_.empty() && letter->digest == log_.game_digest()) {
+  if (!log().empty() && letter->digest == log().game_digest()) {
     return true;
   }
-  if (!log_.empty() && !log_.over()) {
+  if (!log().empty() && !log().over()) {
     return false;  // follow_new decides
   }
   Log fresh(here_.room.id, signatures(), *here_.book);
-  Log behind = log_;
+  Log behind = log();
   const Log* next = behind.take(letter) == Word::Entry  ? &behind
                     : fresh.take(letter) == Word::Entry ? &fresh
                                                         : nullptr;
@@ -130,19 +103,20 @@ bool Peer::welcome(const Letter& letter) const {
     return true;  // the log says why not
   }
   const bool with_me =
-      promise_ && std::any_of(next->members().begin(), next->members().end(),
-                              [&](const Member& member) { return member.key == key(); });
-  const bool by_owner = lobby_owner() == letter->key || (seen_ && seen_->key == letter->key);
+      promises_.ready && std::any_of(next->members().begin(), next->members().end(),
+                                     [&](const Member& member) { return member.key == key(); });
+  const bool by_owner =
+      lobby_owner() == letter->key || (round_.setup && round_.setup->key == letter->key);
   // Over a lobby that others are in, only most of those who played the last game.
-  const bool by_member = !log_.empty() && contains(keys_of(log_.members()), letter->key) &&
-                         (!lobby_open() || most_of(log_.segment(), keys_of(next->members())));
-  return with_me || by_owner || by_member || (log_.empty() && !awaited());
+  const bool by_member = !log().empty() && contains(keys_of(log().members()), letter->key) &&
+                         (!lobby_open() || most_of(log().segment(), keys_of(next->members())));
+  return with_me || by_owner || by_member || (log().empty() && !awaited());
 }
 
 // Whether anybody else waits for the game of the lobby here, and it can begin.
 bool Peer::awaited() const {
   const auto& present = company_.present();
-  return seen_ && !all_lost_stores() &&
+  return round_.setup && !all_lost_stores() &&
          std::any_of(present.begin(), present.end(), [&](const auto& one) {
            return alive(one.first) && one.second.hello.wish != 0 && one.second.hello.game == 0;
          });
@@ -150,20 +124,16 @@ bool Peer::awaited() const {
 
 // Follows a new game whose beginning does not fit after what is known here.
 bool Peer::follow_new(const Letter& letter) {
-  auto next = log_.followed_by(letter);
-  bool is_later = next && next->attempt() > log_.attempt();
+  auto next = log().followed_by(letter);
+  bool is_later = next && next->attempt() > log().attempt();
   if (!next) {
     next = watched(letter);
-    is_later = next && (next->attempt() > log_.attempt() || has_come_further(*next));
+    is_later = next && (next->attempt() > log().attempt() || has_come_further(*next));
   }
   if (!is_later || (idle() && !welcome(letter))) {
     return false;
   }
-  if (!idle()) {
-    resting_ = std::move(log_);
-  }
-  log_ = std::move(*next);
-  aside_.reset();
+  games_.follow(std::move(*next));
   return true;
 }
 
@@ -172,20 +142,20 @@ bool Peer::follow_new(const Letter& letter) {
 bool Peer::has_come_further(const Log& other) const {
   return std::any_of(other.members().begin(), other.members().end(), [&](const Member& member) {
     const Hello* hello = hello_of(member.key);
-    return hello != nullptr && hello->game == other.tag() && hello->rank > log_.rank();
+    return hello != nullptr && hello->game == other.tag() && hello->rank > log().rank();
   });
 }
 
 // The new game that most of the others are in by now, for a device that only watched the last one
 // or has no store to play on in it; or any new game, if all of the others have gone.
 std::optional<Log> Peer::watched(const Letter& letter) const {
-  if (log_.empty() || (me() && !store_lost_)) {
+  if (log().empty() || (me() && !promises_.unknown)) {
     return std::nullopt;
   }
   std::size_t others = 0;
   std::size_t here = 0;
   std::size_t there = 0;
-  for (const Member& member : log_.members()) {
+  for (const Member& member : log().members()) {
     const Hello* hello = hello_of(member.key);
     others += member.key == key() ? 0 : 1;
     here += hello != nullptr ? 1 : 0;
@@ -198,123 +168,34 @@ std::optional<Log> Peer::watched(const Letter& letter) const {
   return fresh.take(letter) == Word::Entry ? std::optional(std::move(fresh)) : std::nullopt;
 }
 
-// Another entry where there is one already, or where somebody has shown for another.
-bool Peer::branch(const Letter& letter) {
-  const Entry& entry = *letter->as<Entry>();
-  if (log_.empty() || entry.game != log_.tag() || entry.seq < log_.final_length() ||
-      entry.seq > log_.length()) {
-    return false;
-  }
-  Log other = log_.cut(entry.seq);
-  if (other.empty()) {
-    return false;
-  }
-  Word word = other.take(letter);
-  if (word == Word::Head) {
-    other = log_.cut(entry.seq, Log::Bonds::Forgotten);
-    word = other.take(letter);
-    for (const Member& member : log_.members()) {
-      for (const Letter& show : member.shows) {
-        (void)other.take(show);  // those that name this entry
-      }
-    }
-  }
-  if (word != Word::Entry || !other.proven() || (aside_ && aside_->rank() >= other.rank())) {
-    return false;
-  }
-  aside_ = std::move(other);
-  return true;
-}
-
-// A SHOW for an entry before a START that is not final: another START may take its place, after
-// what all have shown.
-bool Peer::revive(const Letter& letter) {
-  const Show* show = letter->as<Show>();
-  if (!show || log_.empty() || show->game != log_.tag() || show->seq >= log_.segment().seq ||
-      show->seq < log_.final_length()) {
-    return false;
-  }
-  if (aside_) {
-    return aside_->take(letter) == Word::Shown;
-  }
-  Log before = log_.cut(show->seq + 1);
-  if (before.empty() || before.take(letter) != Word::Shown) {
-    return false;
-  }
-  aside_ = std::move(before);
-  return true;
-}
-
-// Keeps the higher of two logs of one game, if it has all that is final here.
-void Peer::prefer() {
-  if (!aside_) {
-    return;
-  }
-  const std::uint32_t kept = log_.final_length();
-  const bool holds =
-      aside_->length() >= kept && aside_->entries().front() == log_.entries().front() &&
-      (kept == 0 || aside_->entries()[kept - 1]->digest == log_.entries()[kept - 1]->digest);
-  if (!holds) {
-    aside_.reset();
-  } else if (aside_->rank() > log_.rank() && !is_bound_from(*aside_)) {
-    std::swap(log_, *aside_);
-  }
-}
-
-// Whether a member has shown for another entry in the next place: that binds until it shows for the
-// other log's entry too, or a START leaves both behind.
-bool Peer::is_bound_from(const Log& other) const {
-  const std::uint32_t start = log_.segment().seq;
-  if (other.segment().seq != start ||
-      other.entries()[start]->digest != log_.entries()[start]->digest) {
-    return false;
-  }
-  for (std::size_t i = 0; i < log_.members().size(); ++i) {
-    if (is_ahead(i) && !other.has_shown(i)) {
-      return true;
-    }
-  }
-  return false;
-}
-
 // A START is final: those who were asked have answered, and this device wishes for the seats that
 // it now has.
 void Peer::note_start() {
-  const std::vector<Key> members = keys_of(log_.members());
-  if (proposal_ && (log_.attempt() >= proposal_->setup->as<Setup>()->attempt ||
-                    proposal_->setup->as<Setup>()->game != log_.tag())) {
+  const std::vector<Key> members = keys_of(log().members());
+  if (proposal_ && (log().attempt() >= proposal_->setup->as<Setup>()->attempt ||
+                    proposal_->setup->as<Setup>()->game != log().tag())) {
     proposal_.reset();
   }
-  stranded_ = 0;
-  asked_.clear();
-  wanted_since_.reset();
-  asks_ = false;
-  if (opinion_.agrees(log_.setup().seats)) {
+  efforts_.stranded = 0;
+  efforts_.asked.clear();
+  efforts_.wanted_since.reset();
+  round_.asks = false;
+  if (opinion_.agrees(log().setup().seats)) {
     put_out_.insert(opinion_.out().begin(), opinion_.out().end());
   }
   opinion_ = {};
   ready_ = false;
-  if (left_ && log_.attempt() >= left_->attempt) {
-    left_.reset();
-  }
-  const auto mine = me();
-  const Ready* ready = mine ? &log_.members()[*mine].ready : nullptr;
-  const bool own = mine && promise_ && promise_->as<Ready>()->setup == ready->setup;
-  if (own && ready->has(Ready::kNoStore)) {
-    store_lost_ = false;
-  } else if (mine && !promise_) {
-    store_lost_ = true;  // an earlier session of this device has promised something
-  }
+  promises_.note_start(log(), me());
   unsigned seats = 0;
-  for (std::size_t i = 0; i < log_.setup().seats.size(); ++i) {
-    seats |= log_.setup().seats[i].key == key() ? 1U << i : 0U;
+  for (std::size_t i = 0; i < log().setup().seats.size(); ++i) {
+    seats |= log().setup().seats[i].key == key() ? 1U << i : 0U;
   }
   if (wish_ != 0 && seats != 0) {
     wish_ = static_cast<std::uint8_t>(seats);
   }
   for (const Key& one : members) {
     put_out_.erase(one);
-    tried_.erase(one);
+    efforts_.tried.erase(one);
   }
   next_beat_ = now_;
 }
@@ -338,18 +219,18 @@ void Peer::take_later() {
 
 // Updates whatever depends on the log.
 void Peer::taken() {
-  const auto now = std::pair(log_.rank(), log_.all_shown());
+  const auto now = std::pair(log().rank(), log().all_shown());
   if (now != kept_) {
     kept_ = now;
     keep();
   }
   show();
-  if (log_.all_shown()) {
-    shown_at_ = now_;
+  if (log().all_shown()) {
+    times_.shown_at = now_;
   }
   changed();
   try_start();
-  const bool ends_itself = acts() && log_.outcomes()->board->actor() == core::kOver;
+  const bool ends_itself = acts() && log().outcomes()->board->actor() == core::kOver;
   if (ends_itself) {
     on(Decide{});
   }
@@ -359,28 +240,9 @@ void Peer::taken() {
 
 // Follows the other of two games with a common past; this device's own game rests.
 void Peer::on(const Follow& wish) {
-  if (elsewhere_ || log_.empty() || wish.game == log_.tag()) {
+  if (elsewhere_ || log().empty() || wish.game == log().tag() || !games_.turn_to(wish.game)) {
     return;
   }
-  if (resting_ && resting_->tag() == wish.game) {
-    std::swap(log_, *resting_);
-  } else {
-    std::uint32_t before = log_.length();
-    for (const Segment& segment : log_.segments()) {
-      if (segment.setup.has(Setup::kApart)) {
-        before = segment.seq;
-      }
-    }
-    if (before == log_.length()) {
-      return;
-    }
-    Log past = log_.cut(before);
-    if (past.tag() != wish.game) {
-      return;
-    }
-    resting_ = std::exchange(log_, std::move(past));
-  }
-  aside_.reset();
   proposal_.reset();
   keep();
   changed();

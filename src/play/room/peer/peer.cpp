@@ -10,10 +10,11 @@ namespace play::room {
 
 Peer::Peer(Here here)
     : here_(std::move(here)),
-      log_(here_.room.id, signatures(), *here_.book),
-      store_lost_(here_.store_lost),
+      games_(here_.room.id, signatures(), *here_.book),
       wish_(here_.store_lost ? kAnySeat : std::uint8_t{0}),
-      own_hands_(here_.device.secret) {}
+      own_hands_(here_.device.secret) {
+  promises_.unknown = here_.store_lost;
+}
 
 Signatures Peer::signatures() const {
   return here_.rehearsal != 0 ? Signatures::Covered : Signatures::Checked;
@@ -29,7 +30,7 @@ Effects Peer::step(const Input& input) {
   }
   std::visit([&](const auto& one) { on(one); }, input);
   look_around();
-  const bool busy = wanted_since_ || proposal_ || grown_;
+  const bool busy = efforts_.wanted_since || proposal_ || grown_;
   constexpr Millis kLook_ms = 500;
   due_ = busy ? std::min(next_beat_, now_ + kLook_ms) : next_beat_;
   effects_.emplace_back(Wake{due_});
@@ -56,7 +57,7 @@ void Peer::send(const Letter& letter, Pipe pipe) { effects_.emplace_back(Send{pi
 // whom they hear: then only devices that hear the author directly pass it on, so nothing goes in
 // circles.
 void Peer::pass_on(const Letter& letter, Pipe from) {
-  const std::vector<Key> members = log_.empty() ? std::vector<Key>() : keys_of(log_.members());
+  const std::vector<Key> members = log().empty() ? std::vector<Key>() : keys_of(log().members());
   const auto author = static_cast<unsigned>(std::find(members.begin(), members.end(), letter->key) -
                                             members.begin());
   const bool is_member = author < members.size();
@@ -93,13 +94,13 @@ void Peer::hear(const Letter& letter, const Heard& heard) {
     return;
   }
   if (is_seated(letter->key)) {
-    if (auto proof = evidence_.note(letter, log_.empty() ? 0 : log_.tag())) {
+    if (auto proof = evidence_.note(letter, log().tag())) {
       blame(letter->key, *proof);
     }
   }
   const bool own = letter->key == key();
   // An earlier session of this device may have set up the lobby.
-  const bool own_lobby = own && store_lost_ && idle();
+  const bool own_lobby = own && promises_.unknown && idle();
   if (letter->as<Entry>() || letter->as<Show>()) {
     hear_log(letter, heard.pipe);
   } else if (const auto* setup = letter->as<Setup>(); setup && (!own || own_lobby)) {
@@ -122,9 +123,9 @@ void Peer::on(const Down& down) {
 }
 
 void Peer::on(const Tick&) {
-  if (!came_at_) {
+  if (!times_.came_at) {
     // The caller's clock may have run long: nobody owes anything for the time before.
-    came_at_ = entry_at_ = shown_at_ = timely_at_ = now_;
+    times_.came_at = times_.entry_at = times_.shown_at = times_.timely_at = now_;
   }
   if (now_ >= next_beat_) {
     next_beat_ = now_ + beat_ms();
@@ -144,7 +145,7 @@ Millis Peer::beat_ms() const {
   if (proposal_) {
     return kBeat_ms;  // those who are to answer it know by its HELLOs that it still stands
   }
-  const bool on = !idle() || (log_.empty() && seen_);
+  const bool on = !idle() || (log().empty() && round_.setup);
   return !on ? kIdleBeat_ms : company_.only_bus() ? kBusBeat_ms : kBeat_ms;
 }
 
@@ -164,18 +165,18 @@ void Peer::beat() {
   if (elsewhere_) {
     return;
   }
-  const bool open = seen_ && lobby()->attempt > log_.attempt();
-  if (open && seen_->key == key() && (proposal_ || lobby_open())) {
-    send(seen_);
-  } else if (open && promise_ && promise_->as<Ready>()->setup == seen_->digest) {
-    send(promise_);
+  const bool open = round_.setup && lobby()->attempt > log().attempt();
+  if (open && round_.setup->key == key() && (proposal_ || lobby_open())) {
+    send(round_.setup);
+  } else if (open && promises_.answer(round_.setup)) {
+    send(promises_.ready);
   }
-  if (log_.empty() || log_.all_shown()) {
+  if (log().empty() || log().all_shown()) {
     return;
   }
-  send(log_.entries().back());
-  if (const auto mine = me(); mine && log_.has_shown(*mine)) {
-    send(log_.members()[*mine].shows.back());
+  send(log().entries().back());
+  if (const auto mine = me(); mine && log().has_shown(*mine)) {
+    send(log().members()[*mine].shows.back());
   }
 }
 
@@ -187,25 +188,25 @@ Hello Peer::hello() {
                                           (hidden_ ? unsigned{Hello::kHidden} : 0U));
   hello.wish = wish_;
   // A device that has forgotten its promises needs a START that says so.
-  const std::uint32_t needed = store_lost_ && me() ? log_.attempt() + 1 : 0;
-  hello.attempt = std::max({promised_, highest_, needed});
+  const std::uint32_t needed = promises_.unknown && me() ? log().attempt() + 1 : 0;
+  hello.attempt = std::max(promises_.known(), needed);
   hello.name = here_.name;
-  if (log_.empty()) {
+  if (log().empty()) {
     return hello;
   }
-  hello.game = log_.tag();
+  hello.game = log().tag();
   if (stuck_) {
-    const Log final_part = log_.cut(log_.final_length());
+    const Log final_part = log().cut(log().final_length());
     hello.rank = final_part.rank();
     hello.head = final_part.empty() ? 0 : tag_of(final_part.head());
     stuck_ = false;
   } else {
-    hello.rank = log_.rank();
-    hello.head = tag_of(log_.head());
-    hello.shown = log_.shown();
+    hello.rank = log().rank();
+    hello.head = tag_of(log().head());
+    hello.shown = log().shown();
   }
-  for (std::size_t i = 0; i < log_.members().size(); ++i) {
-    const Key& member = log_.members()[i].key;
+  for (std::size_t i = 0; i < log().members().size(); ++i) {
+    const Key& member = log().members()[i].key;
     hello.heard |= static_cast<std::uint8_t>(member == key() || heard(member) ? 1U << i : 0U);
   }
   return hello;

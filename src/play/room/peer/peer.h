@@ -19,9 +19,11 @@
 #include "play/room/here.h"
 #include "play/room/log/log.h"
 #include "play/room/peer/company.h"
+#include "play/room/peer/games.h"
 #include "play/room/peer/opinion.h"
 #include "play/room/peer/own_chain.h"
 #include "play/room/peer/own_hands.h"
+#include "play/room/peer/promises.h"
 #include "play/room/peer/talk.h"
 #include "play/room/peer/waiting.h"
 #include "play/room/step.h"
@@ -43,13 +45,15 @@ class Peer {
 
   // ---- What a screen shows ----------------------------------------------------------------------
 
-  [[nodiscard]] const Log& log() const { return log_; }
+  [[nodiscard]] const Log& log() const { return games_.log(); }
   [[nodiscard]] const Here& here() const { return here_; }
   [[nodiscard]] const Key& key() const { return here_.device.pair.key; }
   // The newest SETUP heard or sent; nothing before any.
-  [[nodiscard]] const Setup* lobby() const { return seen_ ? seen_->as<Setup>() : nullptr; }
+  [[nodiscard]] const Setup* lobby() const {
+    return round_.setup ? round_.setup->as<Setup>() : nullptr;
+  }
   // Whether no game is under way, so that one may be set up.
-  [[nodiscard]] bool idle() const { return log_.empty() || log_.over(); }
+  [[nodiscard]] bool idle() const { return log().empty() || log().over(); }
   // The seats that the person here wishes for, bit 0 the first; none: they watch.
   [[nodiscard]] std::uint8_t wish() const { return wish_; }
   // All devices that are known to be present, by their newest HELLOs.
@@ -88,7 +92,7 @@ class Peer {
   [[nodiscard]] bool alone() const;
   [[nodiscard]] bool may_go_on() const;
   // Whether the person here is asked to agree to the newest SETUP.
-  [[nodiscard]] bool asks() const { return asks_; }
+  [[nodiscard]] bool asks() const { return round_.asks; }
   // Whether the others may be asked to go on without the player of that seat: those who are left
   // must be enough to decide it.
   [[nodiscard]] bool may_put_out(std::size_t seat) const {
@@ -101,10 +105,10 @@ class Peer {
   // Whether somebody is here whom the person here has put out, and may let back.
   [[nodiscard]] bool anybody_put_out() const;
   // The highest attempt promised here.
-  [[nodiscard]] std::uint32_t promised() const { return promised_; }
+  [[nodiscard]] std::uint32_t promised() const { return promises_.attempt; }
   // Whether earlier promises of this device are unknown: it then takes part only from the next
   // START on.
-  [[nodiscard]] bool store_lost() const { return store_lost_; }
+  [[nodiscard]] bool store_lost() const { return promises_.unknown; }
   // Whether a session of this device that began later has the seat.
   [[nodiscard]] bool played_elsewhere() const { return elsewhere_; }
   // Whether most of the others have taken an entry that is refused here because the positions
@@ -120,7 +124,7 @@ class Peer {
   // What was said in the room.
   [[nodiscard]] const Talk& talk() const { return talk_; }
   // The other game, as it was left, if two games that were split off were both played on.
-  [[nodiscard]] const std::optional<Log>& resting() const { return resting_; }
+  [[nodiscard]] const std::optional<Log>& resting() const { return games_.resting(); }
   // How many messages wait for earlier ones; bounded.
   [[nodiscard]] std::size_t waiting() const { return later_.size(); }
 
@@ -133,24 +137,28 @@ class Peer {
     bool starts = false;  // START is written as soon as all are ready
     Millis gives_up = 0;  // 0: never; persons are asked until then
   };
-  struct Left {
-    std::uint32_t attempt = 0;
-    Key author{};
-    Tag game = 0;  // binds in no other game: neither in one split off from it nor in the next
-  };
-  // What is known about the newest SETUP heard or sent.
+  // The newest SETUP heard or sent, and what is known about it.
   struct Round {
+    Letter setup;         // null before any
     Millis since = 0;     // when it was heard first, …
     Millis heard_at = 0;  // … and last
     std::set<Key> answered;
+    bool asks = false;  // the person here
   };
-  // The newest element shown, so that no element is ever shown for two heads.
-  struct Shown {
-    Digest setup{};
-    std::uint32_t number = 0;
-    Digest head{};
+  // What this device has done so that a game goes on with those who are here.
+  struct Efforts {
+    std::optional<Millis> wanted_since;  // if a change is wanted
+    std::uint32_t stranded = 0;          // attempts in a row
+    std::map<Key, Millis> asked;         // since when a member owes a READY
+    std::map<Key, Millis> tried;         // when it was last tried in vain to bring somebody back
   };
-
+  // From when on it is judged who keeps the others waiting.
+  struct Times {
+    std::optional<Millis> came_at;  // this device
+    Millis entry_at = 0;            // when the newest entry came
+    Millis shown_at = 0;            // when all had shown for it
+    Millis timely_at = 0;           // when nobody had shown for a later one yet
+  };
   void on(const Heard& heard);
   void on(const Up& up);
   void on(const Down& down);
@@ -226,8 +234,6 @@ class Peer {
   [[nodiscard]] Reply reply_to_change(const Setup& setup, const std::vector<Key>& order) const;
   [[nodiscard]] bool fresh() const;
   [[nodiscard]] bool outvoted() const;
-  // Whether this device left the game by a READY whose attempt the log has not reached.
-  [[nodiscard]] bool has_left() const;
   [[nodiscard]] bool from_owner(const Letter& letter, const Setup& setup) const;
   [[nodiscard]] bool shadows(const Letter& letter);
   void ask_members();
@@ -251,8 +257,6 @@ class Peer {
 
   // absence.cpp: who is gone, who is back.
   [[nodiscard]] bool disputed() const;
-  [[nodiscard]] bool is_ahead(std::size_t member) const;
-  [[nodiscard]] bool anybody_ahead() const;
   [[nodiscard]] bool excused(const Key& key) const;
   [[nodiscard]] bool silent(std::size_t member) const;
   [[nodiscard]] bool leaving(const Key& key) const;
@@ -260,7 +264,6 @@ class Peer {
   [[nodiscard]] std::size_t members_alive() const;
   [[nodiscard]] bool plays_another(const Key& key) const;
   [[nodiscard]] bool owes_yet(const std::vector<Key>& kept) const;
-  [[nodiscard]] bool barred(const Key& key) const;
   [[nodiscard]] std::vector<Key> who_stays() const;
   // Who would play on without the player of that seat; nobody unless the person here may ask them.
   [[nodiscard]] std::vector<Key> who_stays_without(std::size_t seat) const;
@@ -278,15 +281,11 @@ class Peer {
   void hear_log(const Letter& letter, Pipe pipe);
   Word take(const Letter& letter);
   [[nodiscard]] bool leaves_most(const Letter& letter) const;
-  bool branch(const Letter& letter);
-  bool revive(const Letter& letter);
   bool follow_new(const Letter& letter);
   [[nodiscard]] bool has_come_further(const Log& other) const;
   [[nodiscard]] std::optional<Log> watched(const Letter& letter) const;
   [[nodiscard]] bool welcome(const Letter& letter) const;
   [[nodiscard]] bool awaited() const;
-  void prefer();
-  [[nodiscard]] bool is_bound_from(const Log& other) const;
   void note_start();
   void taken();
   void take_later();
@@ -302,9 +301,6 @@ class Peer {
 
   // level.cpp: catching up.
   [[nodiscard]] bool lacks(const Hello& hello) const;
-  [[nodiscard]] bool names(Tag game) const;
-  [[nodiscard]] bool has_past(Tag game) const;
-  [[nodiscard]] bool has_played(Tag game) const;
   [[nodiscard]] bool answers_first(const Key& key) const;
   void level(const Key& key, Company::Presence& presence);
   void show_lobby(const Company::Presence& presence, bool has_come);
@@ -325,31 +321,19 @@ class Peer {
   [[nodiscard]] bool load_letters(std::span<const Bytes> messages);
 
   Here here_;
-  Log log_;
-  std::optional<Log> aside_;  // another continuation after what is final, of a lower rank so far
-  std::optional<Log> resting_;
-  std::vector<Tag> past_;  // games played or watched here before this one, the oldest first
+  Games games_;
   Waiting later_;
   bool stuck_ = false;  // what was heard does not attach: the next HELLO names what is final
   bool grown_ = false;  // by catching up, since the last HELLO
 
-  std::uint32_t promised_ = 0;
-  Letter promise_;  // the newest READY given
-  std::optional<Left> left_;
-  bool store_lost_ = false;
-  Shown shown_;
+  Promises promises_;
   std::pair<Rank, bool> kept_;  // how much of the log has been stored
   OwnChain chain_;
-  std::uint32_t highest_ = 0;  // attempt seen
-  Letter seen_;                // SETUP
-  Round round_;                // about it
+  Round round_;
   std::optional<Proposal> proposal_;
-  std::uint32_t stranded_ = 0;   // attempts in a row
-  std::map<Key, Millis> asked_;  // since when a member owes a READY
-  std::map<Key, Millis> tried_;  // when this device last tried in vain to bring somebody back
-  std::set<Key> put_out_;        // by the wish of the persons
+  Efforts efforts_;
+  std::set<Key> put_out_;  // by the wish of the persons
   Opinion opinion_;
-  bool asks_ = false;
 
   Company company_;
   std::uint32_t count_ = 0;
@@ -368,13 +352,9 @@ class Peer {
   std::array<std::uint32_t, kWordCount> refusals_{};
 
   Millis now_ = 0;
-  std::optional<Millis> came_at_;
+  Times times_;
   Millis due_ = 0;  // nothing to do before then, unless something is heard
   Millis next_beat_ = 0;
-  Millis entry_at_ = 0;                 // when the newest entry came
-  Millis shown_at_ = 0;                 // when all had shown for it
-  Millis timely_at_ = 0;                // when nobody had shown for a later one yet
-  std::optional<Millis> wanted_since_;  // if a change is wanted
   Effects effects_;
 };
 

@@ -7,26 +7,23 @@ namespace play::room {
 
 // The next element of the chain committed to in answer to this SETUP.
 ChainKey Peer::next_element(const Digest& setup) {
-  grow_chain(log_.attempt(), setup);
-  return chain_.element(log_.element_number());
+  grow_chain(log().attempt(), setup);
+  return chain_.element(log().element_number());
 }
 
 void Peer::show() {
   const auto mine = me();
-  if (!mine || !may_act() || log_.has_shown(*mine) || log_.element_number() > kMostRuns) {
+  if (!mine || !may_act() || log().has_shown(*mine) || log().element_number() > kMostRuns) {
     return;
   }
-  const Shown next{log_.members()[*mine].ready.setup, log_.element_number(), log_.head()};
-  if (shown_.setup == next.setup &&
-      (next.number < shown_.number || (next.number == shown_.number && next.head != shown_.head))) {
-    return;  // never an element for a second head
-  }
-  if (!cards_fit()) {
+  const Promises::Shown next{log().members()[*mine].ready.setup, log().element_number(),
+                             log().head()};
+  if (!promises_.allow(next) || !cards_fit()) {
     return;
   }
-  const Letter shown = letter(log_.make_show(next_element(next.setup)));
-  if (log_.take(shown) == Word::Shown) {
-    shown_ = next;
+  const Letter shown = letter(log().make_show(next_element(next.setup)));
+  if (games_.write(shown) == Word::Shown) {
+    promises_.shown = next;
     keep();
     send(shown);
   }
@@ -36,7 +33,7 @@ void Peer::on(const Decide& wish) {
   if (!acts()) {
     return;
   }
-  Board board = log_.outcomes()->board;
+  Board board = log().outcomes()->board;
   const bool ends_itself = board->actor() == core::kOver;
   std::vector<Move> moves;
   for (const std::string& token : wish.tokens) {
@@ -48,21 +45,21 @@ void Peer::on(const Decide& wish) {
     moves.push_back(*move);
   }
   if (moves.empty() != ends_itself ||
-      (log_.hands() != nullptr && !own_hands_.may_play(log_, *me(), wish.tokens))) {
+      (log().hands() != nullptr && !own_hands_.may_play(log(), *me(), wish.tokens))) {
     return;
   }
   draw_own(board, *me(), moves);
-  (void)add(log_.make_move(moves));
+  (void)add(log().make_move(moves));
 }
 
 // Adds an entry of this device's own.
 bool Peer::add(const Entry& entry) {
   const Letter made = letter(entry);
-  if (log_.take(made) != Word::Entry) {
+  if (games_.write(made) != Word::Entry) {
     return false;
   }
-  (void)evidence_.note(made, log_.tag());
-  entry_at_ = now_;
+  (void)evidence_.note(made, log().tag());
+  times_.entry_at = now_;
   keep();
   send(made);
   taken();

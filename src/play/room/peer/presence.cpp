@@ -25,7 +25,7 @@ bool Peer::heard(const Key& key) const { return company_.hears(key, moment()); }
 // When it was heard last, or else when this device came: a page that is loaded anew, or changes its
 // network, is soon back.
 Millis Peer::heard_at(const Key& key) const {
-  return company_.heard_at(key).value_or(came_at_.value_or(now_));
+  return company_.heard_at(key).value_or(times_.came_at.value_or(now_));
 }
 
 const Hello* Peer::hello_of(const Key& key) const {
@@ -41,8 +41,8 @@ bool Peer::hides(const Key& key) const {
 // Whether it has a seat in the game, or in the lobby. During a game no SETUP adds to these, so
 // nobody can make them many.
 bool Peer::is_seated(const Key& key) const {
-  return (!log_.empty() && has_seat(log_.setup(), key)) ||
-         (idle() && seen_ && has_seat(*lobby(), key));
+  return (!log().empty() && has_seat(log().setup(), key)) ||
+         (idle() && round_.setup && has_seat(*lobby(), key));
 }
 
 // Whether a key may be remembered: members always; besides them six keys that wish for a seat, and
@@ -65,7 +65,7 @@ bool Peer::comes_back(const Key& who, const Hello& hello) const {
   if (idle() || hello.wish == 0) {
     return false;
   }
-  const std::vector<Seat>& seats = log_.setup().seats;
+  const std::vector<Seat>& seats = log().setup().seats;
   return std::any_of(seats.begin(), seats.end(), [&](const Seat& seat) {
     return seat.kind == Seat::Kind::Bot && seat.key == who;
   });
@@ -78,14 +78,14 @@ void Peer::hear_own_hello(const Hello& hello, Pipe pipe) {
   if (hello.session <= here_.session || elsewhere_) {
     return;
   }
-  if (store_lost_ && hello.count > count_) {
+  if (promises_.unknown && hello.count > count_) {
     here_.session = hello.session + 1;
     keep();
     say_hello();
     return;
   }
   if (lobby_open()) {
-    send(seen_, pipe);
+    send(round_.setup, pipe);
   }
   elsewhere_ = true;
   proposal_.reset();
@@ -103,13 +103,13 @@ void Peer::hear_hello(const Letter& letter, const Hello& hello, const Heard& hea
   if (!news) {
     return;
   }
-  const bool member = !log_.empty() && contains(keys_of(log_.members()), who);
+  const bool member = !log().empty() && contains(keys_of(log().members()), who);
   const bool unseated = hello.wish != 0 && idle() && (news->shows || !is_ready(who));
   if (member || unseated || comes_back(who, hello)) {
     pass_on(letter, heard.pipe);
   }
   if (member || (idle() && hello.wish != 0)) {
-    highest_ = believed_attempt(std::max(promised_, highest_), hello.attempt);
+    promises_.seen = believed_attempt(promises_.known(), hello.attempt);
   }
   Company::Presence& presence = *company_.find(who);
   level(who, presence);

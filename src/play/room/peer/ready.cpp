@@ -10,34 +10,35 @@ namespace play::room {
 // How long an attempt may take: longer after each that has stranded.
 Millis Peer::patience() const {
   constexpr std::uint32_t kMostDoublings = 4;
-  return std::min(kLongestReady_ms, kReady_ms << std::min(stranded_, kMostDoublings));
+  return std::min(kLongestReady_ms, kReady_ms << std::min(efforts_.stranded, kMostDoublings));
 }
 
 // ---- SETUP --------------------------------------------------------------------------------------
 
 bool Peer::from_owner(const Letter& letter, const Setup& setup) const {
-  const std::uint32_t known = std::max({promised_, highest_, log_.attempt()});
+  const std::uint32_t known = std::max(promises_.known(), log().attempt());
   if (believed_attempt(known, setup.attempt) < setup.attempt) {
     return false;
   }
   const bool is_new = setup.has(Setup::kNew);
-  if (setup.game != (log_.empty() ? 0 : log_.tag()) && !(is_new && log_.empty())) {
+  if (setup.game != log().tag() && !(is_new && log().empty())) {
     return false;
   }
   if (idle()) {
     return is_new && may_set_up(letter->key, setup);
   }
-  return contains(keys_of(log_.members()), letter->key);
+  return contains(keys_of(log().members()), letter->key);
 }
 
 // Whether this SETUP, which no honest device answers here, would replace one that is under way.
 bool Peer::shadows(const Letter& letter) {
-  if (idle() || !seen_ || seen_->key == letter->key || now_ - round_.heard_at >= kReady_ms) {
+  if (idle() || !round_.setup || round_.setup->key == letter->key ||
+      now_ - round_.heard_at >= kReady_ms) {
     return false;
   }
-  const Letter before = std::exchange(seen_, letter);
+  const Letter before = std::exchange(round_.setup, letter);
   const bool good = reply() != Reply::None;
-  seen_ = before;
+  round_.setup = before;
   return !good;
 }
 
@@ -45,33 +46,32 @@ void Peer::hear_setup(const Letter& letter, const Setup& setup, Pipe pipe) {
   if (elsewhere_ || !from_owner(letter, setup)) {
     return;
   }
-  highest_ = std::max(highest_, setup.attempt);
-  if (seen_ && seen_->digest == letter->digest) {
+  promises_.see(setup.attempt);
+  if (round_.setup && round_.setup->digest == letter->digest) {
     if (letter->key == key() || alive(letter->key)) {
       round_.heard_at = now_;  // its author still stands behind it
     }
     Company::Line& line = company_.line(pipe);
     const bool again = !line.promised_at || now_ - *line.promised_at >= kBeat_ms;
-    if (again && promise_ && promise_->as<Ready>()->setup == seen_->digest) {
+    if (again && promises_.answer(round_.setup)) {
       line.promised_at = now_;
-      send(promise_, pipe);
+      send(promises_.ready, pipe);
     }
     return;
   }
-  const bool later = !seen_ || setup.attempt > lobby()->attempt ||
-                     (setup.attempt == lobby()->attempt && idle() && letter->key > seen_->key);
+  const bool later =
+      !round_.setup || setup.attempt > lobby()->attempt ||
+      (setup.attempt == lobby()->attempt && idle() && letter->key > round_.setup->key);
   if (!later || shadows(letter)) {
     return;
   }
-  if (!seen_ || lobby()->rules != setup.rules) {
+  if (!round_.setup || lobby()->rules != setup.rules) {
     ready_ = false;
   }
   if (idle() && proposal_) {
     proposal_.reset();
   }
-  seen_ = letter;
-  round_ = {now_, now_, {letter->key}};
-  asks_ = false;
+  round_ = {letter, now_, now_, {letter->key}};
   pass_on(letter, pipe);
   changed();
   answer_seen();
@@ -80,7 +80,7 @@ void Peer::hear_setup(const Letter& letter, const Setup& setup, Pipe pipe) {
 // The highest attempt that this device has promised or seen, or that one of those named here has.
 // In the lobby their HELLOs have been counted as they came.
 std::uint32_t Peer::last_attempt(const Setup& setup) const {
-  const std::uint32_t own = std::max({promised_, highest_, log_.attempt()});
+  const std::uint32_t own = std::max(promises_.known(), log().attempt());
   std::uint32_t last = own;
   for (const Seat& seat : setup.seats) {
     const Hello* hello = seat.kind == Seat::Kind::Person ? hello_of(seat.key) : nullptr;
@@ -98,23 +98,22 @@ void Peer::offer(Setup setup, bool starts, Millis gives_up) {
     return;
   }
   setup.attempt = last + 1;
-  setup.game = log_.empty() ? 0 : log_.tag();
+  setup.game = log().tag();
   if (idle()) {
     setup.flags |= Setup::kNew;
   }
   const Letter made = letter(setup);
-  highest_ = setup.attempt;
-  seen_ = made;
-  round_ = {now_, now_, {}};
+  promises_.see(setup.attempt);
+  round_ = {made, now_, now_, {}};
   proposal_ = Proposal{made, {}, now_ + patience(), starts, gives_up};
   if (!idle()) {
     next_beat_ = std::min(next_beat_, now_ + beat_ms());  // over a bus the next one may be later
   }
   if (!idle() || ready_) {
     promise(made);
-    proposal_->readies[key()] = promise_;
+    proposal_->readies[key()] = promises_.ready;
   } else {
-    promised_ = setup.attempt;
+    promises_.attempt = setup.attempt;
   }
   keep();
   send(made);
@@ -126,40 +125,36 @@ void Peer::offer(Setup setup, bool starts, Millis gives_up) {
 
 Peer::Reply Peer::reply() const {
   const Setup& setup = *lobby();
-  if (elsewhere_ || setup.attempt <= promised_ || setup.attempt <= log_.attempt()) {
+  if (elsewhere_ || setup.attempt <= promises_.attempt || setup.attempt <= log().attempt()) {
     return Reply::None;
   }
   const bool is_new = setup.has(Setup::kNew);
-  const std::vector<Key> order =
-      order_of_members(setup, seen_->key, is_new || log_.empty() ? nullptr : &log_.members());
+  const std::vector<Key> order = order_of_members(
+      setup, round_.setup->key, is_new || log().empty() ? nullptr : &log().members());
   const bool any_faulty = std::any_of(order.begin(), order.end(),
                                       [&](const Key& one) { return faulty_.contains(one); });
-  if (any_faulty || order.empty() || order.front() != seen_->key) {
+  if (any_faulty || order.empty() || order.front() != round_.setup->key) {
     return Reply::None;
   }
   if (idle()) {
     return is_new && ready_ && contains(order, key()) ? Reply::Agrees : Reply::None;
   }
-  if (is_new || setup.game != log_.tag() || owes_yet(order)) {
+  if (is_new || setup.game != log().tag() || owes_yet(order)) {
     return Reply::None;
   }
-  if (has_left() && !contains(order, left_->author)) {
+  if (promises_.have_left(log()) && !contains(order, promises_.left->author)) {
     return Reply::None;
   }
   return reply_to_change(setup, order);
 }
 
-bool Peer::has_left() const {
-  return left_ && left_->game == log_.tag() && log_.attempt() < left_->attempt;
-}
-
 // Answers without asking only if those who are left out are gone here too.
 Peer::Reply Peer::reply_to_change(const Setup& setup, const std::vector<Key>& order) const {
   if (!contains(order, key())) {
-    return me() && wish_ == 0 && !has_left() ? Reply::Leaves : Reply::None;
+    return me() && wish_ == 0 && !promises_.have_left(log()) ? Reply::Leaves : Reply::None;
   }
-  const std::vector<Key> members = keys_of(log_.members());
-  const auto kept_out = [&](const Key& one) { return !contains(members, one) && barred(one); };
+  const std::vector<Key> members = keys_of(log().members());
+  const auto kept_out = [&](const Key& one) { return !contains(members, one) && log().bars(one); };
   if (disagrees_ || (!me() && wish_ == 0) || std::any_of(order.begin(), order.end(), kept_out)) {
     return Reply::None;
   }
@@ -167,7 +162,7 @@ Peer::Reply Peer::reply_to_change(const Setup& setup, const std::vector<Key>& or
   const auto unheard = [&](const Key& one) {
     return !contains(order, one) && one != key() && !alive(one);
   };
-  if (now_ - came_at_.value_or(now_) < kBeat_ms &&
+  if (now_ - times_.came_at.value_or(now_) < kBeat_ms &&
       std::any_of(members.begin(), members.end(), unheard)) {
     return Reply::None;
   }
@@ -181,9 +176,9 @@ Peer::Reply Peer::reply_to_change(const Setup& setup, const std::vector<Key>& or
 // More than half of the members have agreed already.
 bool Peer::outvoted() const {
   const auto count =
-      std::count_if(log_.members().begin(), log_.members().end(),
+      std::count_if(log().members().begin(), log().members().end(),
                     [&](const Member& member) { return round_.answered.contains(member.key); });
-  return 2 * static_cast<std::size_t>(count) > log_.members().size();
+  return 2 * static_cast<std::size_t>(count) > log().members().size();
 }
 
 // A SETUP that its owner has stopped sending is not worth a promise any more.
@@ -195,43 +190,43 @@ bool Peer::fresh() const {
 // Answers the newest SETUP as soon as that is allowed. A question that was answered by no stays so,
 // whatever attempt puts it, until nobody has put it for a while.
 void Peer::answer_seen() {
-  if (now_ - std::max(round_.heard_at, came_at_.value_or(0)) >= kSilent_ms) {
+  if (now_ - std::max(round_.heard_at, times_.came_at.value_or(0)) >= kSilent_ms) {
     opinion_.forget_refusal();
   }
   const bool stands = idle() || fresh();
-  if (!seen_ || seen_->key == key() || !stands) {
-    if (asks_ && !stands) {
-      asks_ = false;
+  if (!round_.setup || round_.setup->key == key() || !stands) {
+    if (round_.asks && !stands) {
+      round_.asks = false;
       changed();
     }
     return;
   }
   const Reply reply = this->reply();
-  if (reply == Reply::Asks && !asks_ && !opinion_.refuses(lobby()->seats)) {
-    asks_ = true;
+  if (reply == Reply::Asks && !round_.asks && !opinion_.refuses(lobby()->seats)) {
+    round_.asks = true;
     changed();
   }
   if (reply == Reply::None || reply == Reply::Asks) {
     return;
   }
-  asks_ = false;
+  round_.asks = false;
   if (reply == Reply::Stays) {
     ask_members();
   } else if (reply == Reply::Agrees && !idle()) {
     agree();
   }
-  promise(seen_, reply == Reply::Leaves ? unsigned{Ready::kLeaves} : 0U);
+  promise(round_.setup, reply == Reply::Leaves ? unsigned{Ready::kLeaves} : 0U);
   keep();
-  send(promise_);
+  send(promises_.ready);
   changed();
 }
 
 // From now on those whom the newest SETUP names owe a READY.
 void Peer::ask_members() {
-  const std::vector<Key> order = order_of_members(*lobby(), seen_->key, &log_.members());
+  const std::vector<Key> order = order_of_members(*lobby(), round_.setup->key, &log().members());
   for (const Key& one : order) {
     if (one != key() && !round_.answered.contains(one)) {
-      asked_.try_emplace(one, now_);
+      efforts_.asked.try_emplace(one, now_);
     }
   }
 }
@@ -243,8 +238,8 @@ void Peer::agree() {
     return;
   }
   std::vector<Key> out;
-  const std::vector<Key> order = order_of_members(*lobby(), seen_->key, &log_.members());
-  for (const Member& member : log_.members()) {
+  const std::vector<Key> order = order_of_members(*lobby(), round_.setup->key, &log().members());
+  for (const Member& member : log().members()) {
     if (!contains(order, member.key) && alive(member.key) && !leaving(member.key)) {
       out.push_back(member.key);
     }
@@ -255,14 +250,14 @@ void Peer::agree() {
 Letter Peer::make_ready(const Letter& setup, unsigned flags) {
   Ready ready;
   ready.setup = setup->digest;
-  if (log_.all_shown()) {
+  if (log().all_shown()) {
     flags |= Ready::kKnows;
   }
-  if (store_lost_) {
+  if (promises_.unknown) {
     flags |= Ready::kNoStore;
   }
   ready.flags = static_cast<std::uint8_t>(flags);
-  ready.rank = log_.rank();
+  ready.rank = log().rank();
   ready.name = here_.name;
   const std::uint32_t attempt = setup->as<Setup>()->attempt;
   grow_chain(attempt, setup->digest);
@@ -277,15 +272,15 @@ void Peer::grow_chain(std::uint32_t attempt, const Digest& setup) {
 }
 
 void Peer::promise(const Letter& setup, unsigned flags) {
-  promised_ = setup->as<Setup>()->attempt;
-  promise_ = make_ready(setup, flags);
+  promises_.attempt = setup->as<Setup>()->attempt;
+  promises_.ready = make_ready(setup, flags);
   if ((flags & Ready::kLeaves) != 0) {
-    left_ = Left{promised_, setup->key, log_.tag()};
+    promises_.left = Promises::Left{promises_.attempt, setup->key, log().tag()};
   }
   if (proposal_ && proposal_->setup->digest != setup->digest) {
     proposal_.reset();
   }
-  (void)evidence_.note(promise_, log_.empty() ? 0 : log_.tag());
+  (void)evidence_.note(promises_.ready, log().tag());
 }
 
 // Only those who have a seat in the SETUP, or had it until now, are asked.
@@ -294,11 +289,12 @@ void Peer::hear_ready(const Letter& letter, const Ready& ready, Pipe pipe) {
     return setup->digest == ready.setup && has_seat(*setup->as<Setup>(), letter->key);
   };
   // Who tells of a log that is not here still owes that log: perhaps it does not exist.
-  if (ready.rank <= log_.rank()) {
-    asked_.erase(letter->key);
+  if (ready.rank <= log().rank()) {
+    efforts_.asked.erase(letter->key);
   }
   const bool mine = proposal_ && answers(proposal_->setup);
-  const bool first = seen_ && answers(seen_) && round_.answered.insert(letter->key).second;
+  const bool first =
+      round_.setup && answers(round_.setup) && round_.answered.insert(letter->key).second;
   if (first) {
     pass_on(letter, pipe);
     changed();
@@ -307,8 +303,8 @@ void Peer::hear_ready(const Letter& letter, const Ready& ready, Pipe pipe) {
     return;
   }
   proposal_->readies.try_emplace(letter->key, letter);
-  tried_.erase(letter->key);
-  if (ready.rank > log_.rank()) {
+  efforts_.tried.erase(letter->key);
+  if (ready.rank > log().rank()) {
     say_hello(pipe);
   }
   try_start();
@@ -322,12 +318,12 @@ void Peer::try_start() {
     return;
   }
   const Setup& setup = *proposal_->setup->as<Setup>();
-  if (setup.attempt != promised_ || setup.game != (log_.empty() ? 0 : log_.tag())) {
+  if (setup.attempt != promises_.attempt || setup.game != log().tag()) {
     return;
   }
   const bool is_new = setup.has(Setup::kNew);
   const std::vector<Key> order =
-      order_of_members(setup, key(), is_new || log_.empty() ? nullptr : &log_.members());
+      order_of_members(setup, key(), is_new || log().empty() ? nullptr : &log().members());
   std::vector<Letter> readies;
   for (const Key& one : order) {
     const auto found = proposal_->readies.find(one);
@@ -347,10 +343,10 @@ void Peer::try_start() {
   if (!next) {
     return;
   }
-  log_ = std::move(*next);
-  const Letter start = log_.entries().back();
-  (void)evidence_.note(start, log_.tag());
-  entry_at_ = now_;
+  games_.become(std::move(*next));
+  const Letter start = log().entries().back();
+  (void)evidence_.note(start, log().tag());
+  times_.entry_at = now_;
   note_start();
   keep();
   send(start);
@@ -361,13 +357,13 @@ void Peer::try_start() {
 // majority without it knows all that is final.
 std::vector<Letter> Peer::leavers(const std::vector<Key>& stay) const {
   std::vector<Letter> leavers;
-  for (const Member& member : log_.members()) {
+  for (const Member& member : log().members()) {
     const auto found = proposal_->readies.find(member.key);
     if (found == proposal_->readies.end() || contains(stay, member.key)) {
       continue;
     }
     const Ready& ready = *found->second->as<Ready>();
-    if (ready.has(Ready::kLeaves) && ready.rank <= log_.rank()) {
+    if (ready.has(Ready::kLeaves) && ready.rank <= log().rank()) {
       leavers.push_back(found->second);
     }
   }
@@ -383,12 +379,12 @@ std::optional<Log> Peer::started(std::vector<Letter> readies,
   for (const Letter& ready : readies) {
     highest = std::max(highest, ready->as<Ready>()->rank);
   }
-  if (highest > log_.rank()) {
+  if (highest > log().rank()) {
     return std::nullopt;
   }
-  Log behind = log_;
-  if (highest < log_.rank() && highest.length >= log_.final_length()) {
-    behind = log_.cut(highest.length);
+  Log behind = log();
+  if (highest < log().rank() && highest.length >= log().final_length()) {
+    behind = log().cut(highest.length);
   }
   if (!promises_hold(behind, readies)) {
     return std::nullopt;

@@ -12,21 +12,21 @@ namespace play::room {
 // game.
 bool Peer::change_possible() const {
   std::vector<Key> votes = who_is_back();
-  for (const Member& member : log_.members()) {
+  for (const Member& member : log().members()) {
     if (member.key == key() || alive(member.key)) {
       votes.push_back(member.key);
     }
   }
-  return may_decide(log_, votes);
+  return may_decide(log(), votes);
 }
 
 std::vector<Key> Peer::who_stays_without(std::size_t seat) const {
-  if (idle() || !me() || elsewhere_ || seat >= log_.setup().seats.size()) {
+  if (idle() || !me() || elsewhere_ || seat >= log().setup().seats.size()) {
     return {};
   }
-  const Key out = log_.setup().seats[seat].key;
+  const Key out = log().setup().seats[seat].key;
   std::vector<Key> keys = who_stays();
-  if (out == key() || std::erase(keys, out) == 0 || !may_decide(log_, keys) ||
+  if (out == key() || std::erase(keys, out) == 0 || !may_decide(log(), keys) ||
       keys.front() != key()) {
     return {};
   }
@@ -57,8 +57,8 @@ bool Peer::promises_hold(const Log& behind, const std::vector<Letter>& readies) 
 // apart although most are here.
 bool Peer::asks_persons(const Setup& setup, const std::vector<Key>& order) const {
   bool asks = setup.has(Setup::kEnds) || (setup.has(Setup::kApart) && change_possible());
-  for (std::size_t i = 0; i < log_.members().size(); ++i) {
-    const Key& who = log_.members()[i].key;
+  for (std::size_t i = 0; i < log().members().size(); ++i) {
+    const Key& who = log().members()[i].key;
     const bool gone = !alive(who) || silent(i) || missed(i) || leaving(who) || plays_another(who) ||
                       faulty_.contains(who);
     asks = asks || (!contains(order, who) && who != key() && !gone);
@@ -71,7 +71,7 @@ bool Peer::asks_persons(const Setup& setup, const std::vector<Key>& order) const
 bool Peer::leaves_most(const Letter& letter) const {
   const Entry* entry = letter->as<Entry>();
   const Start* start = entry ? std::get_if<Start>(&entry->content) : nullptr;
-  if (!start || log_.empty() || entry->game != log_.tag() || letter->key == key() || !me()) {
+  if (!start || log().empty() || entry->game != log().tag() || letter->key == key() || !me()) {
     return false;
   }
   bool is_apart = false;
@@ -92,18 +92,18 @@ bool Peer::leaves_most(const Letter& letter) const {
     const bool here = hello != nullptr && hello->game != tag_of(letter->digest);
     return member.key == key() || (here && !contains(there, member.key));
   };
-  const std::vector<Member>& members = log_.members();
+  const std::vector<Member>& members = log().members();
   const auto stay = std::count_if(members.begin(), members.end(), stays);
   return 2 * static_cast<std::size_t>(stay) > members.size();
 }
 
 std::vector<Key> Peer::unanswered() const {
-  const bool own = seen_ && seen_->key == key();
-  if (idle() || !seen_ || lobby()->attempt <= log_.attempt() ||
+  const bool own = round_.setup && round_.setup->key == key();
+  if (idle() || !round_.setup || lobby()->attempt <= log().attempt() ||
       !(own ? proposal_.has_value() : fresh())) {
     return {};
   }
-  std::vector<Key> keys = order_of_members(*lobby(), seen_->key, &log_.members());
+  std::vector<Key> keys = order_of_members(*lobby(), round_.setup->key, &log().members());
   if (!asks_persons(*lobby(), keys)) {
     return {};
   }

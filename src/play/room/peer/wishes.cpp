@@ -27,27 +27,28 @@ bool Peer::alone() const {
     return false;
   }
   // A promise here keeps this device from playing on, or one elsewhere keeps a show from coming.
-  const bool waits = highest_ > log_.attempt() && !log_.all_shown();
-  const bool bound = (promised_ > log_.attempt() || waits) && !change_possible();
-  if (bound && now_ - entry_at_ >= kAlone_ms) {
+  const bool waits = promises_.seen > log().attempt() && !log().all_shown();
+  const bool bound = (promises_.attempt > log().attempt() || waits) && !change_possible();
+  if (bound && now_ - times_.entry_at >= kAlone_ms) {
     return true;
   }
-  if (stranded_ >= kInVain && now_ - entry_at_ >= kAlone_ms) {
+  if (efforts_.stranded >= kInVain && now_ - times_.entry_at >= kAlone_ms) {
     return true;
   }
   // If those who are here can decide, they replace who is missing as soon as it is due.
   const bool few = !change_possible();
-  return std::any_of(log_.members().begin(), log_.members().end(), [&](const Member& member) {
-    return member.key != key() && ((few && now_ - heard_at(member.key) >= kAlone_ms) ||
-                                   (plays_another(member.key) && now_ - entry_at_ >= kAlone_ms));
+  return std::any_of(log().members().begin(), log().members().end(), [&](const Member& member) {
+    return member.key != key() &&
+           ((few && now_ - heard_at(member.key) >= kAlone_ms) ||
+            (plays_another(member.key) && now_ - times_.entry_at >= kAlone_ms));
   });
 }
 
 // The members that would play on together: this device, and those that are not gone.
 std::vector<Key> Peer::who_is_left() const {
   std::vector<Key> keys;
-  for (std::size_t i = 0; i < log_.members().size(); ++i) {
-    const Key& who = log_.members()[i].key;
+  for (std::size_t i = 0; i < log().members().size(); ++i) {
+    const Key& who = log().members()[i].key;
     const bool gone =
         !alive(who) || leaving(who) || missed(i) || plays_another(who) || faulty_.contains(who);
     if (who == key() || !gone) {
@@ -87,7 +88,7 @@ void Peer::on(const PutOut& wish) {
     return;
   }
   const Setup setup = next_setup(keys);
-  opinion_.agree(setup.seats, {log_.setup().seats[wish.seat].key});
+  opinion_.agree(setup.seats, {log().setup().seats[wish.seat].key});
   offer(setup, true, now_ + kVote_ms);
 }
 
@@ -98,10 +99,10 @@ void Peer::on(const LetBack&) {
 }
 
 void Peer::on(const EndGame&) {
-  if (idle() || !me() || elsewhere_ || log_.members().front().key != key()) {
+  if (idle() || !me() || elsewhere_ || log().members().front().key != key()) {
     return;
   }
-  Setup setup = log_.setup();
+  Setup setup = log().setup();
   setup.flags = static_cast<std::uint8_t>((setup.flags & Setup::kOpen) | Setup::kEnds);
   opinion_.agree(setup.seats, {});
   offer(setup, true, now_ + kVote_ms);
@@ -118,17 +119,17 @@ bool Peer::asks_others() const {
 }
 
 void Peer::on(const Answer& wish) {
-  if (asks_ && wish.yes) {
+  if (round_.asks && wish.yes) {
     agree();
     answer_seen();
-  } else if (asks_) {
+  } else if (round_.asks) {
     opinion_.refuse(lobby()->seats);
     keep();
   } else if (!wish.yes && proposal_ && proposal_->gives_up != 0) {
     proposal_.reset();
     opinion_.withdraw();
   }
-  asks_ = false;
+  round_.asks = false;
   changed();
 }
 
