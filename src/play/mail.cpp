@@ -110,9 +110,9 @@ std::vector<std::uint8_t> devices_of_moves(const Mail& mail) {
   State state = match.origin();
   std::uint8_t now = mail.devices.empty() ? kNobody : 0;
   for (std::size_t ply = 0; ply < match.made().size(); ++ply) {
-    const std::uint8_t holder = mail.holders[match.game().turn(state)];
-    now = holder == kNobody ? now : holder;
     if (ply >= mail.begun) {
+      const std::uint8_t holder = mail.holders[match.game().turn(state)];
+      now = holder == kNobody ? now : holder;
       devices.push_back(now);
     }
     match.game().play(state, match.made()[ply]);

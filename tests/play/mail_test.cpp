@@ -95,6 +95,31 @@ TEST_P(MailOf, AnHonestGameIsAcceptedAfterEveryRun) {
   }
 }
 
+// A game at one device is sent off while a bot is to play, just after the person who then plays at
+// another device.
+TEST(Mail, AGameSentOffInABotsTurnIsAccepted) {
+  Mail mail = fresh("ludo");
+  for (std::size_t bot = 2; bot < 4; ++bot) {
+    mail.holders[bot] = play::kNobody;
+    mail.replay.players[bot].kind = Player::Kind::Bot;
+  }
+  core::Rng rng(3);
+  play::Match& match = mail.replay.rounds.back();
+  while (match.game().turn(match.state()) != 2) {
+    core::MoveList list;
+    match.game().moves(match.state(), list);
+    match.play(list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+  }
+  mail.begun = static_cast<std::uint32_t>(match.made().size());
+  ASSERT_GT(mail.begun, 0U);
+  EXPECT_EQ(play::device_to_play(mail), 0) << "the sender plays the bots";
+  for (int run = 0; run < 12; ++run) {
+    play_run(mail, rng);
+    const auto fault = play::check_mail(mail);
+    EXPECT_FALSE(fault) << run << (fault ? fault->text() : "");
+  }
+}
+
 TEST_P(MailOf, AThrowThatWasChosenIsFound) {
   Mail mail = fresh(GetParam());
   core::Rng rng(5);
