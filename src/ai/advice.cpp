@@ -23,29 +23,33 @@ void add_events(const core::EventList& events, unsigned own, unsigned side, Reas
   };
   for (const core::Event& event : events) {
     const bool ours = core::has_bit(own, event.colour);
+    const bool with_us = core::has_bit(side, event.colour);
     switch (event.kind) {
-      case EventKind::Captured:
-        core::has_bit(side, event.colour) ? void() : add(Reason::Captures);
-        break;
+      case EventKind::Captured: with_us ? void() : add(Reason::Captures); break;
       case EventKind::Arrived: add(Reason::Arrives); break;
       case EventKind::Entered: add(Reason::Enters); break;
       case EventKind::Relay: ours ? add(Reason::OpensRelay) : void(); break;
-      case EventKind::Slid: ours ? add(Reason::Slides) : void(); break;
-      case EventKind::Swapped: ours ? add(Reason::Swaps) : void(); break;
-      case EventKind::WallLifted:
-      case EventKind::WallDropped: add(Reason::Blocks); break;
+      case EventKind::Slid: with_us ? add(Reason::Slides) : void(); break;
+      case EventKind::Swapped: with_us ? add(Reason::Swaps) : void(); break;
       case EventKind::ClawAimed: add(Reason::Claws); break;
       default: break;
     }
   }
 }
 
-void add_changes(const Standpoint& before, const Standpoint& after, Reasons& reasons) {
+bool is_of_wall(const core::Event& event) {
+  return event.kind == EventKind::WallLifted || event.kind == EventKind::WallDropped;
+}
+
+// `walls`: a wall has been moved, so that ways have changed for everybody.
+void add_changes(const Standpoint& before, const Standpoint& after, bool walls, Reasons& reasons) {
   const auto add = [&](bool wanted, Reason reason) {
     if (wanted && reasons.size() < kMostReasons) {
       reasons.push(reason);
     }
   };
+  add(walls && after.own_way < before.own_way, Reason::OpensWay);
+  add(walls && after.their_ways > before.their_ways, Reason::Blocks);
   add(after.danger <= before.danger - before.notable, Reason::Escapes);
   add(after.barriers > before.barriers, Reason::MakesBarrier);
   add(after.safe > before.safe && after.barriers <= before.barriers, Reason::Safe);
@@ -89,7 +93,8 @@ Reasons reasons_for(const games::Game& game, const games::State& before, core::S
     core::EventList events;
     concrete.play(after, move, &events);
     add_events(events, concrete.own_colours(seat), concrete.side_colours(seat), reasons);
-    add_changes(look(concrete, here, seat), look(concrete, after, seat), reasons);
+    add_changes(look(concrete, here, seat), look(concrete, after, seat),
+                std::any_of(events.begin(), events.end(), is_of_wall), reasons);
   });
   return reasons;
 }

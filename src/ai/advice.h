@@ -18,10 +18,11 @@ enum class Reason : std::uint8_t {
   OpensBarrier,  // Parchís: the two part
   Slides,        // Sorry!: gains extra steps by a slide
   Swaps,         // Sorry!: changes to a better place
+  OpensWay,      // maze: shortens one's own way
   Blocks,        // maze: puts a wall in somebody's way
   Claws,         // maze: sets somebody back with the claw
   Threatens,     // endangers more pieces of the others
-  Advances,      // none of the above: brings a piece forward
+  Advances,      // none of the above
 };
 
 // The most reasons shown for one move.

@@ -38,6 +38,9 @@ struct Standpoint {
   int notable = 1;   // smaller changes of either are not worth mentioning
   int safe = 0;      // pieces out of reach
   int barriers = 0;  // of the side
+  // In a maze: steps that the seat and its rivals have to go, which walls change.
+  int own_way = 0;
+  int their_ways = 0;
 };
 
 }  // namespace ai

@@ -46,7 +46,7 @@ Outlook::Verdict Outlook::weigh(const games::State& state, core::Move move, int&
     };
     BestSights at_once(kShortlist);
     core::MoveList list;
-    sift(turn_, game, here, seat, Breadth::Follow, list, nodes);
+    sift(turn_, game, here, seat, Breadth::Choice, list, nodes);
     for (const core::Move choice : list) {
       at_once.add({choice, turn_.worth(game, after(choice), seat, nodes)});
     }

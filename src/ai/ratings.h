@@ -13,10 +13,10 @@ namespace ai {
 inline constexpr int kUsualRating = 1500;
 
 // The levels' ratings by one set of rules, in Elo. Each bot has the strength 10^(rating / 400) and
-// wins in proportion to its share of the whole table's strength. The values are the output of `race
-// ratings --preset P --games 1000 --master-games 240 --nodes 12000 --seed 7`, rounded to tens: one
-// standard error is 12 between the other levels, 30 between expert and master. (Some rows come from
-// more games, some from only 60 of the master.)
+// wins in proportion to its share of the whole table's strength. The values were
+// measured with `race rate --preset P` in 1,000 games a pairing or more, and with the master in 40
+// to 240 at `--nodes 12000`, and rounded to tens: one standard error is at most 12 between the
+// other levels, and 30 to 60 between expert and master.
 struct Rated {
   std::string_view rules;            // as a rules line is printed
   std::string_view family;           // see weights.h

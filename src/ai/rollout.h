@@ -46,7 +46,8 @@ template <class G>
   return play::by_weight(game, state, list, [&](std::uint32_t total) { return luck.below(total); });
 }
 
-// How many throws or cards a master's rollout goes on: some rounds and the seat's own next.
+// How many throws or cards a master's rollout goes on: as many as the sides have in some rounds,
+// and one more. (In a team of two seats that is half as many rounds of the table.)
 template <class G>
 [[nodiscard]] int rollout_draws(const G& game) {
   return rounds_ahead(game) * side_count(game) + 1;

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 
 #include "ai/advise.h"
 #include "ai/outlook.h"
@@ -51,6 +52,35 @@ TEST(Advice, SaysThatAPieceComesOut) {
       "parchis first=Y | Y 40,n,n,n B n,n,n,n R n,n,n,n G n,n,n,n | turn=Y phase=move5 sixes=0 "
       "last=-");
   EXPECT_TRUE(has(advice, Reason::Enters));
+}
+
+// A wall that is taken away stands in nobody's way, and one more opens none.
+TEST(Advice, SaysTrulyWhatAWallDoes) {
+  const games::Game game = *games::Game::parse("maze");
+  core::Rng rng(4);
+  games::State state = game.start();
+  std::array<int, 4> told{};  // opens, blocks; by a lifted wall, then by a dropped one
+  for (int moves = 0; moves < 1500; ++moves) {
+    if (game.actor(state) == core::kOver) state = game.start();
+    core::MoveList list;
+    game.moves(state, list);
+    const core::Actor actor = game.actor(state);
+    for (const core::Move move : list) {
+      const bool drops = move.kind == core::MoveKind::Drop;
+      if ((!drops && move.kind != core::MoveKind::Lift) || rng.below(8) != 0) continue;
+      const ai::Reasons reasons = ai::reasons_for(game, state, actor.seat, move);
+      const auto has_reason = [&](Reason reason) {
+        return std::find(reasons.begin(), reasons.end(), reason) != reasons.end() ? 1 : 0;
+      };
+      told[drops ? 2 : 0] += has_reason(Reason::OpensWay);
+      told[drops ? 3 : 1] += has_reason(Reason::Blocks);
+    }
+    game.play(state, list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+  }
+  EXPECT_GT(told[0], 0);
+  EXPECT_EQ(told[1], 0);
+  EXPECT_EQ(told[2], 0);
+  EXPECT_GT(told[3], 0);
 }
 
 class AdviceInEveryGame : public testing::TestWithParam<games::Preset> {};

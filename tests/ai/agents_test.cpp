@@ -23,6 +23,9 @@ using core::SeatIndex;
 using games::Game;
 using games::State;
 
+// Of a maze.
+constexpr std::string_view kWalls = "c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e";
+
 struct Decision {
   State view;
   SeatIndex seat;
@@ -192,22 +195,72 @@ TEST(Beginner, DoesNotLikeToHitItsPartner) {
   EXPECT_LT(hits, kAsked * 2 / 5) << "three pawns may move, each as likely as the others";
 }
 
+// What these levels decide in a position, as tokens with spaces around each.
+std::string decisions_of(std::string_view line, std::initializer_list<std::string_view> levels) {
+  const auto position = games::parse_position(line);
+  EXPECT_TRUE(position) << position.error().text();
+  std::string decided = " ";
+  constexpr std::uint64_t kSeeds = 12;
+  for (const std::string_view level : levels) {
+    for (std::uint64_t seed = 0; position && seed < kSeeds; ++seed) {
+      const SeatIndex seat = position->game.actor(position->state).seat;
+      const auto agent = ai::make_agent(level);
+      const Move move = ai::decide(*agent, position->game, position->state, seat, seed);
+      const std::string token = position->game.print_move(move) + " ";
+      if (decided.find(" " + token) == std::string::npos) decided += token;
+    }
+  }
+  return decided;
+}
+
 // What the partners have done counts for both alike.
 TEST(Judgement, AfterATwoAnotherCardIsTaken) {
   for (const char* mode : {"", " mode=teams"}) {
-    const auto position =
-        games::parse_position("sorry" + std::string(mode) +
-                              " first=R | R 4,s,s,s B s,s,s,s Y s,s,s,s G s,s,s,s | "
-                              "deck=53444444444 turn=R phase=again card=- left=0 not=-");
-    ASSERT_TRUE(position) << position.error().text();
-    for (const std::string_view level : {"greedy", "careful", "flawless", "master"}) {
-      for (std::uint64_t seed = 0; seed < 6; ++seed) {
-        const auto agent = ai::make_agent(level);
-        const Move move = ai::decide(*agent, position->game, position->state, 0, seed);
-        EXPECT_EQ(position->game.print_move(move), "draw") << mode << " " << level << " " << seed;
-      }
-    }
+    const std::string line = "sorry" + std::string(mode) +
+                             " first=R | R 4,s,s,s B s,s,s,s Y s,s,s,s G s,s,s,s | "
+                             "deck=53444444444 turn=R phase=again card=- left=0 not=-";
+    EXPECT_EQ(decisions_of(line, {"greedy", "careful", "flawless", "master"}), " draw ") << mode;
   }
+}
+
+TEST(Judgement, TheCardThatWinsIsPlayed) {
+  EXPECT_EQ(decisions_of("sorry seats=R,Y mode=points first=R | R z3,h,h,h Y 34,s,s,s | "
+                         "deck=33333333333 turn=R phase=hand card=- left=0 not=- "
+                         "hands=R:1,2,3,4,S;Y:5,7,8,10,11",
+                         {"greedy", "careful"}),
+            " p3 ");
+}
+
+TEST(Judgement, TheRestOfASevenCounts) {
+  const std::string decided = decisions_of(
+      "sorry seats=R,Y first=R | R 55,z2,h,h Y 20,h,h,h | deck=54444344444 turn=R phase=card "
+      "card=7 left=0 not=-",
+      {"careful", "flawless"});
+  EXPECT_EQ(decided.find("R55>2"), std::string::npos)
+      << decided << ": one part brings the other pawn Home";
+}
+
+TEST(Judgement, FromTheFourthSquareAFourLeadsBackToTheDiamondOnly) {
+  EXPECT_EQ(decisions_of("sorry first=R | R 4,6,h,h B 58,h,h,h Y h,h,h,s G h,h,h,s | "
+                         "deck=44444444444 turn=R phase=card card=1 left=0 not=-",
+                         {"careful", "flawless"}),
+            " R4>5 ");
+}
+
+TEST(Judgement, TheClawDoesNotMakeSomebodyElseWin) {
+  const std::string decided = decisions_of(
+      "maze first=R | R c3,z,z B h3,h1,h1 Y h8,z,z G a8,z,z | walls=" + std::string(kWalls) +
+          " turn=R phase=act blue=4 red=c left=0 moved=RL using=- held=- relay=B out=RB",
+      {"greedy", "careful"});
+  EXPECT_EQ(decided.find("claw:Bh"), std::string::npos) << decided;
+}
+
+TEST(Judgement, ALargePawnThatFreezesItsOwnGoesOutAgain) {
+  const std::string decided = decisions_of(
+      "maze seats=R,Y first=R | R a1,z,z Y h6,z,z | walls=" + std::string(kWalls) +
+          " turn=R phase=act blue=4 red=- left=4 moved=- using=- held=- relay=R out=RY",
+      {"greedy", "careful"});
+  EXPECT_EQ(decided.find(" end "), std::string::npos) << decided;
 }
 
 TEST(Eval, SidesThatHaveComeEquallyFarAreWorthTheSame) {

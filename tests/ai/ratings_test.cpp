@@ -21,6 +21,18 @@ TEST(Ratings, AreOfTheRulesThemselvesWhereTheseWereMeasured) {
   });
 }
 
+// By no more than the error of the measurement may a level seem weaker than the one below.
+TEST(Ratings, NoLevelIsWeakerThanTheOneBelow) {
+  static constexpr int kError = 12;
+  games::each_game([]<class G>(std::type_identity<G> of_game) {
+    for (const ai::Rated& row : ai::ratings(of_game)) {
+      for (std::size_t level = 1; level < row.ratings.size(); ++level) {
+        EXPECT_GE(row.ratings[level] + kError, row.ratings[level - 1]) << row.rules << " " << level;
+      }
+    }
+  });
+}
+
 TEST(Ratings, AreOfTheFamilyForOtherRules) {
   EXPECT_EQ(ai::rated(*Game::parse("parchis pieces=2")).rules, "parchis");
   EXPECT_EQ(ai::rated(*Game::parse("maze fast=1 barricade=1")).family, "maze-4");

@@ -133,7 +133,8 @@ TEST(Rulebook, EveryReasonOfAHintLeadsToItsRule) {
        {"It bumps a rival back to Start.", "It comes home.", "It comes into play.",
         "It reaches safety.", "It slides on for free.", "It swaps to a better place."}},
       {"maze",
-       {"The small pawns may go.", "It comes home.", "The wall stands in the others’ way.",
+       {"The small pawns may go.", "It comes home.", "It opens your way.",
+        "The wall stands in the others’ way.",
         "The claw may set a rival back."}}};
   for (const auto& [game, sentences] : reasons) {
     const std::string hints = source("ui/hud/hint.cpp") + source("ui/" + game + "/hooks.h");

@@ -22,7 +22,7 @@ constexpr std::array kFamilies = {
     Family{"maedn-2", "maedn-teams;ludo board=maedn seats=Y,R"},
     Family{"chevaux-2", "ludo board=chevaux seats=Y,R;ludo board=chevaux teams=YR/BG"},
     Family{"parcheesi-2", "parcheesi-teams;ludo board=parcheesi seats=Y,R"},
-    Family{"ludo-3", "ludo-3;ludo-3;ludo board=maedn arms=3"},
+    Family{"ludo-3", "ludo-3;ludo-3;ludo board=maedn arms=3;ludo seats=Y,B,R;ludo seats=Y,B,R"},
     Family{"ludo-4", "ludo"},
     Family{"ludo-stars", "ludo-stars"},
     Family{"ludo-quick", "ludo-quick"},
@@ -52,8 +52,7 @@ constexpr std::array kFamilies = {
            "ludo board=parcheesi arms=6 win=one"},
 };
 
-// 1,500 games per pairing, so one standard error between neighbours is about 12. Pairings with a
-// master, which thought a sixth to a third as long as on the page, have 40 to 100 games: about 50.
+// The master thought a sixth to a third as long as on the page.
 constexpr std::array kRated = {
     Rated{"ludo", "ludo-4", {1340, 1440, 1500, 1580, 1660, 1770}},
     Rated{"ludo reward=throw safe=share", "ludo-stars", {1250, 1400, 1500, 1630, 1720, 1780}},
@@ -61,7 +60,7 @@ constexpr std::array kRated = {
     Rated{"ludo teams=YR/BG", "ludo-teams", {1260, 1360, 1500, 1620, 1770, 1880}},
     Rated{"ludo seats=YR,BG", "ludo-duel", {1280, 1340, 1500, 1630, 1760, 2050}},
     Rated{"ludo seats=Y,R", "ludo-2", {1300, 1400, 1500, 1610, 1680, 1780}},
-    Rated{"ludo arms=3", "ludo-3", {1380, 1440, 1500, 1580, 1620, 1720}},
+    Rated{"ludo arms=3", "ludo-3", {1380, 1420, 1500, 1570, 1630, 1680}},
     Rated{"ludo arms=5", "ludo-5", {1350, 1460, 1500, 1580, 1660, 1800}},
     Rated{"ludo arms=6", "ludo-6", {1350, 1460, 1500, 1560, 1690, 1780}},
     Rated{"ludo board=maedn", "maedn-4", {1340, 1430, 1500, 1570, 1630, 1700}},

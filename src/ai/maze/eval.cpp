@@ -9,11 +9,12 @@ namespace {
 
 constexpr int kStep = 100;
 
-// Steps of a colour until all its pawns are home: the large one to the zone and back, the small
-// ones from the zone.
+}  // namespace
+
 int steps_left(const maze::Game& game, const maze::State& state, core::Colour colour) {
   const auto home = maze::counted_ways_home(game, state, colour);
-  const int sum = home[0] + home[1] + home[2];
+  const int sum =
+      home[0] + home[1] + home[2] + (maze::Game::frozen(state, colour) ? kFrozenSteps : 0);
   if (core::has_bit(state.relay, colour)) {
     return sum;
   }
@@ -22,11 +23,27 @@ int steps_left(const maze::Game& game, const maze::State& state, core::Colour co
   return maze::counted(to_zone) + home[1] + home[1] + home[2];
 }
 
-}  // namespace
+int claw_value(const maze::Game& game, const maze::State& state, core::SeatIndex seat,
+               int (*of)(const maze::Game&, const maze::State&, core::SeatIndex)) {
+  core::MoveList outcomes;
+  game.moves(state, outcomes);
+  int sum = 0;
+  int all = 0;
+  for (const core::Move outcome : outcomes) {
+    maze::State after = state;
+    game.play(after, outcome, nullptr);
+    sum += game.weight(state, outcome) * of(game, after, seat);
+    all += game.weight(state, outcome);
+  }
+  return sum / all;
+}
 
 int evaluate(const maze::Game& game, const maze::State& state, core::SeatIndex seat) {
   if (state.phase == maze::Phase::Over) {
     return game.has_won(state, seat) ? kWin : -kWin;
+  }
+  if (state.phase == maze::Phase::Try) {
+    return claw_value(game, state, seat, evaluate);
   }
   int own = 0;
   int others = 0;

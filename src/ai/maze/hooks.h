@@ -7,8 +7,19 @@
 
 namespace ai {
 
+// Steps of a colour until all its pawns are home: the large one to the zone and back, the small
+// ones from the zone.
+[[nodiscard]] int steps_left(const maze::Game& game, const maze::State& state, core::Colour colour);
 [[nodiscard]] int evaluate(const maze::Game& game, const maze::State& state, core::SeatIndex seat);
 [[nodiscard]] int judge(const maze::Game& game, const maze::State& state, core::SeatIndex seat);
+
+// The hand-made judgements' price, in steps, of small pawns that are frozen: the large one must go
+// out once more, and later than usual.
+inline constexpr int kFrozenSteps = 6;
+// What a claw that has been aimed is worth to the seat: by its chance to hold, as `of`, one of
+// these judgements, sees both ends.
+[[nodiscard]] int claw_value(const maze::Game& game, const maze::State& state, core::SeatIndex seat,
+                             int (*of)(const maze::Game&, const maze::State&, core::SeatIndex));
 
 [[nodiscard]] constexpr bool is_weighed(const maze::State& state) {
   return state.phase == maze::Phase::Roll;
@@ -21,9 +32,8 @@ namespace ai {
 [[nodiscard]] constexpr int rounds_ahead(const maze::Game&) { return 1; }
 void sift(Turn& turn, const maze::Game& game, const maze::State& state, core::SeatIndex seat,
           Breadth breadth, core::MoveList& list, int& nodes);
-[[nodiscard]] inline Standpoint look(const maze::Game&, const maze::State&, core::SeatIndex) {
-  return {};
-}
+[[nodiscard]] Standpoint look(const maze::Game& game, const maze::State& state,
+                              core::SeatIndex seat);
 
 [[nodiscard]] Slips slips(const maze::Game& game);
 [[nodiscard]] std::string_view family(const maze::Game& game);

@@ -16,18 +16,18 @@ constexpr std::array kFamilies = {
 };
 
 constexpr std::array kRated = {
-    Rated{"maze", "maze-4", {600, 1170, 1500, 1640, 1710, 1780}},
-    Rated{"maze seats=R,Y", "maze-2", {410, 1110, 1500, 1590, 1660, 1770}},
-    Rated{"maze seats=R,B,Y", "maze-3", {540, 1170, 1500, 1620, 1680, 1770}},
-    Rated{"maze seats=RY,BG", "maze-expert", {-440, 820, 1500, 1600, 1710, 1800}},
+    Rated{"maze", "maze-4", {500, 1080, 1500, 1640, 1700, 1770}},
+    Rated{"maze seats=R,Y", "maze-2", {180, 930, 1500, 1570, 1640, 1750}},
+    Rated{"maze seats=R,B,Y", "maze-3", {430, 1030, 1500, 1630, 1690, 1780}},
+    Rated{"maze seats=RY,BG", "maze-expert", {-670, 470, 1500, 1610, 1700, 1790}},
 };
 
 }  // namespace
 
 Slips slips(const maze::Game& game) {
   const bool two = side_count(game) == 2;
-  return game.expert() ? Slips{30, 15, percent(33), percent(16)}
-                       : Slips{30, 15, percent(two ? 42 : 46), percent(22)};
+  return game.expert() ? Slips{60, 15, percent(33), percent(16)}
+                       : Slips{60, 15, percent(two ? 42 : 46), percent(22)};
 }
 
 std::string_view family(const maze::Game& game) {

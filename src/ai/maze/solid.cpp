@@ -9,7 +9,6 @@ namespace ai {
 namespace {
 
 constexpr int kStep = 100;
-constexpr int kFrozen = 6;  // steps: the large pawn must go out once more, and later than usual
 constexpr int kWallInHand = 250;  // the detour that it will cost a rival
 
 int steps_of(const maze::Game& game, const MazeScan& seen, core::SeatIndex seat) {
@@ -17,22 +16,10 @@ int steps_of(const maze::Game& game, const MazeScan& seen, core::SeatIndex seat)
   for (core::Colour colour = 0; colour < maze::kColours; ++colour) {
     if (game.plays(colour) && game.seat_of(colour) == seat) {
       const MazeScan::Pawns& pawns = seen.pawns[colour];
-      steps += pawns.to_go + (pawns.frozen ? kFrozen : 0);
+      steps += pawns.to_go + (pawns.frozen ? kFrozenSteps : 0);
     }
   }
   return steps;
-}
-
-int judge_claw(const maze::Game& game, const maze::State& state, core::SeatIndex seat) {
-  core::MoveList outcomes;
-  game.moves(state, outcomes);
-  int sum = 0;
-  for (const core::Move outcome : outcomes) {
-    maze::State after = state;
-    game.play(after, outcome, nullptr);
-    sum += game.weight(state, outcome) * judge(game, after, seat) / 100;
-  }
-  return sum;
 }
 
 }  // namespace
@@ -42,7 +29,7 @@ int judge(const maze::Game& game, const maze::State& state, core::SeatIndex seat
     return game.has_won(state, seat) ? kWin : -kWin;
   }
   if (state.phase == maze::Phase::Try) {
-    return judge_claw(game, state, seat);
+    return claw_value(game, state, seat, judge);
   }
   const MazeScan seen = scan(game, state);
   int others = 0;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array kFamilies = {
     Family{"parchis-2", "parchis-duel;parchis-teams;parchis-six;parchis-6-duel;parchis-6-teams"},
-    Family{"parchis-3", "parchis-3;parchis-6-trio"},
+    Family{"parchis-3", "parchis-3;parchis seats=Y,G,R;parchis-6-trio"},
     Family{"parchis-4", "parchis;parchis-classic;parchis;parchis-preview"},
     Family{"parchis-5", "parchis-5"},
     Family{"parchis-6", "parchis-6"},
@@ -20,11 +20,11 @@ constexpr std::array kFamilies = {
 constexpr std::array kRated = {
     Rated{"parchis", "parchis-4", {1140, 1380, 1500, 1580, 1690, 1750}},
     Rated{"parchis seats=YR,BG", "parchis-2", {260, 1220, 1500, 1810, 1990, 2110}},
-    Rated{"parchis seats=YR,BG pieces=6 win=one", "parchis-2", {-60, 1090, 1500, 2120, 2350, 2500}},
+    Rated{"parchis seats=YR,BG pieces=6 win=one", "parchis-2", {-30, 1100, 1500, 1910, 2140, 2290}},
     Rated{"parchis teams=YR/BG", "parchis-2", {910, 1320, 1500, 1670, 1790, 1850}},
     Rated{"parchis seats=Y,R", "parchis-2", {1110, 1360, 1500, 1560, 1690, 1740}},
-    Rated{"parchis arms=3", "parchis-3", {1200, 1390, 1500, 1550, 1630, 1650}},
-    Rated{"parchis seats=Y,G,R", "parchis-3", {1130, 1370, 1500, 1490, 1650, 1680}},
+    Rated{"parchis arms=3", "parchis-3", {1220, 1410, 1500, 1560, 1640, 1670}},
+    Rated{"parchis seats=Y,G,R", "parchis-3", {1110, 1370, 1500, 1560, 1670, 1720}},
     Rated{"parchis arms=5", "parchis-5", {1040, 1350, 1500, 1600, 1730, 1740}},
     Rated{"parchis arms=6", "parchis-6", {980, 1320, 1500, 1600, 1750, 1780}},
 };
@@ -35,7 +35,8 @@ constexpr std::array kRated = {
 // misjudgement.
 Slips slips(const parchis::Game& game) {
   const int pieces = std::popcount(game.side_colours(0)) * game.rules().pieces;
-  return {40, 16, percent(pieces > 4 ? 6 : game.rules().arms > 4 ? 12 : 14), 0};
+  const bool many = game.rules().arms > 4 || side_count(game) == 3;
+  return {40, 16, percent(pieces > 4 ? 6 : many ? 12 : 14), 0};
 }
 
 std::string_view family(const parchis::Game& game) {

@@ -1,5 +1,6 @@
 // Parchís: a piece is worth the way it has covered, more if it is safe, less where a throw may hit
 // it.
+#include <algorithm>
 #include <bit>
 #include <cassert>
 
@@ -22,12 +23,35 @@ constexpr int kBonusStep = 85;    // of a bonus still to be used: a few are lost
 constexpr int kAnotherThrow = 350;
 // A piece that is hit gives the other 20 steps and must leave the nest again.
 constexpr int kHitCost = 2500;
+// A step of a side's foremost colour, where one colour of several wins.
+constexpr int kLead = 300;
 constexpr int kTheirThreats = 36;    // chances of a Risk are in 1/36
 constexpr int kOurThreats = 3 * 36;  // until our next turn most of them have gone
 
 int pieces_value(const PathPieces& pieces, int count) {
   return kStep * pieces.progress + kOut * (count - pieces.nest) + kInGoal * pieces.home +
          kInCorridor * pieces.column + kSafe * pieces.safe + kBarrier * pieces.pairs;
+}
+
+// What the progress of a side's foremost colour is worth besides.
+int lead_value(const parchis::Game& game, const ParchisScan& seen, unsigned side) {
+  if (game.rules().win != parchis::Win::One || std::has_single_bit(side)) {
+    return 0;
+  }
+  int most = 0;
+  parchis::each_colour(
+      side, [&](core::Colour colour) { most = std::max(most, seen.pieces[colour].progress); });
+  return kLead * most;
+}
+
+// The same, of all other sides together.
+int others_lead(const parchis::Game& game, const ParchisScan& seen, unsigned ours) {
+  int sum = 0;
+  for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
+    const unsigned side = game.side_colours(seat);
+    sum += side != ours && is_first_of_side(game, seat) ? lead_value(game, seen, side) : 0;
+  }
+  return sum;
 }
 
 int still_to_come(const parchis::State& state, core::SeatIndex seat) {
@@ -46,8 +70,8 @@ int judge(const parchis::Game& game, const parchis::State& state, core::SeatInde
   const ParchisScan seen = scan(game, state);
   const unsigned ours = game.side_colours(seat);
   const int per_colour = game.rules().pieces;
-  int value = still_to_come(state, seat);
-  int others = 0;
+  int value = still_to_come(state, seat) + lead_value(game, seen, ours);
+  int others = others_lead(game, seen, ours);
   parchis::each_colour(game.colours_in_play(), [&](core::Colour colour) {
     const bool own = core::has_bit(ours, colour);
     (own ? value : others) += pieces_value(seen.pieces[colour], per_colour);

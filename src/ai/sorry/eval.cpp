@@ -1,4 +1,5 @@
 // Sorry!: the steps that each side still has to go, and the pawns in danger on the ring.
+#include <algorithm>
 #include <bit>
 
 #include "ai/sorry/hooks.h"
@@ -31,14 +32,31 @@ int pawn_value(sorry::Place place) {
 
 }  // namespace
 
+int card_value(const sorry::Game& game, const sorry::State& state, core::SeatIndex seat,
+               int (*of)(const sorry::Game&, const sorry::State&, core::SeatIndex)) {
+  core::MoveList uses;
+  game.moves(state, uses);
+  int best = -kWin;
+  for (const core::Move use : uses) {
+    sorry::State after = state;
+    game.play(after, use, nullptr);
+    best = std::max(best, of(game, after, seat));
+  }
+  return best;
+}
+
 int evaluate(const sorry::Game& game, const sorry::State& state, core::SeatIndex seat) {
   const core::Colour own = game.first_colour(seat);
   if (state.phase == sorry::Phase::Over) {
     return game.has_won(state, own) ? kWin : -kWin;
   }
+  if (state.phase == sorry::Phase::UseCard && state.turn == own) {
+    return card_value(game, state, seat, evaluate);
+  }
   core::TokenList tokens;
   game.tokens(state, tokens);
-  int ours = draws_again(game, state, seat) ? kAgain : 0;
+  int ours =
+      (draws_again(game, state, seat) ? kAgain : 0) + kStep * steps_to_come(game, state, seat);
   int theirs = 0;
   for (const core::Token& token : tokens) {
     const bool friendly = core::has_bit(game.side(own), token.colour);

@@ -17,6 +17,17 @@ namespace ai {
   return state.phase == sorry::Phase::Draw && game.seat_of(state.turn) == seat;
 }
 
+// Steps of a 7 that the seat has still to make with another pawn.
+[[nodiscard]] inline int steps_to_come(const sorry::Game& game, const sorry::State& state,
+                                       core::SeatIndex seat) {
+  return state.phase == sorry::Phase::Split && game.seat_of(state.turn) == seat ? state.left : 0;
+}
+// What a card that the seat has chosen from its hand is worth to it: its best use, as `of`, one of
+// these judgements, sees the end. Only in Phase::UseCard.
+[[nodiscard]] int card_value(const sorry::Game& game, const sorry::State& state,
+                             core::SeatIndex seat,
+                             int (*of)(const sorry::Game&, const sorry::State&, core::SeatIndex));
+
 [[nodiscard]] constexpr bool is_weighed(const sorry::State& state) {
   return state.phase == sorry::Phase::Draw || state.phase == sorry::Phase::Fill;
 }

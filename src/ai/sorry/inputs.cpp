@@ -81,6 +81,7 @@ class Scanner {
       ++own.ring;
       own.leader = std::max<int>(own.leader, place);
       own.near_start += place <= kBackward ? 1 : 0;
+      own.turns_back += place < kBackward ? 1 : 0;  // from the fourth it comes to the diamond only
     });
     own.finishing = chance(finishing);
   }

@@ -15,7 +15,8 @@ struct SorryScan {
     int ring = 0;
     int to_go = 0;       // steps, all pawns together
     int leader = 0;      // the farthest place on the ring; −1: none
-    int near_start = 0;  // pawns that a count of 4 backward takes close to the end of the way
+    int near_start = 0;  // pawns at most 4 squares out; the nets have learned with these
+    int turns_back = 0;  // pawns that a count of 4 backward takes close to the end of the way
     int finishing = 0;   // the chance of a card that brings a pawn Home
   };
   sorry::Pile cards;  // that may still come, including those in hands

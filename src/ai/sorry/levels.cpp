@@ -22,13 +22,13 @@ constexpr std::array kFamilies = {
 
 constexpr std::array kRated = {
     Rated{"sorry", "sorry-4", {1290, 1430, 1500, 1600, 1690, 1770}},
-    Rated{"sorry seats=R,Y", "sorry-2", {1380, 1440, 1500, 1560, 1620, 1690}},
-    Rated{"sorry seats=R,B,Y", "sorry-3", {1320, 1430, 1500, 1580, 1670, 1740}},
-    Rated{"sorry mode=teams", "sorry-teams", {980, 1300, 1500, 1580, 1660, 1740}},
-    Rated{"sorry mode=points", "sorry-points-4", {810, 1060, 1500, 1630, 1750, 1880}},
-    Rated{"sorry seats=R,Y mode=points", "sorry-points-2", {860, 1030, 1500, 1610, 1720, 1990}},
-    Rated{"sorry seats=R,B,Y mode=points", "sorry-points-3", {820, 1050, 1500, 1620, 1720, 1830}},
-    Rated{"sorry pawns=3 out=1", "sorry-4", {1330, 1430, 1500, 1570, 1660, 1690}},
+    Rated{"sorry seats=R,Y", "sorry-2", {1370, 1440, 1500, 1560, 1620, 1690}},
+    Rated{"sorry seats=R,B,Y", "sorry-3", {1310, 1430, 1500, 1580, 1670, 1740}},
+    Rated{"sorry mode=teams", "sorry-teams", {990, 1300, 1500, 1570, 1660, 1740}},
+    Rated{"sorry mode=points", "sorry-points-4", {800, 1160, 1500, 1630, 1730, 1860}},
+    Rated{"sorry seats=R,Y mode=points", "sorry-points-2", {900, 1200, 1500, 1620, 1720, 1990}},
+    Rated{"sorry seats=R,B,Y mode=points", "sorry-points-3", {830, 1170, 1500, 1630, 1730, 1840}},
+    Rated{"sorry pawns=3 out=1", "sorry-4", {1320, 1430, 1500, 1570, 1660, 1690}},
 };
 
 }  // namespace
@@ -37,11 +37,11 @@ constexpr std::array kRated = {
 // widely.
 Slips slips(const sorry::Game& game) {
   switch (game.rules().mode) {
-    case sorry::Mode::Points: return {40, 20, percent(25), 0};
+    case sorry::Mode::Points: return {66, 20, percent(25), 0};
     case sorry::Mode::Teams: return {60, 33, percent(10), percent(6)};
     default: break;
   }
-  constexpr std::array<Slips, 3> kBySides = {{{80, 62, percent(24), percent(14)},
+  constexpr std::array<Slips, 3> kBySides = {{{80, 64, percent(24), percent(14)},
                                               {74, 57, percent(23), percent(10)},
                                               {72, 54, percent(24), percent(10)}}};
   Slips found = kBySides[static_cast<std::size_t>(side_count(game) - 2)];

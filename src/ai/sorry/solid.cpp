@@ -19,19 +19,6 @@ constexpr int kFinish = 400;     // × the chance of a card that brings one Home
 constexpr int kAgain = 400;      // after a 2, another card
 constexpr int kOurThreats = 3;   // divided by this: others move before we do
 
-// A card chosen from the hand is worth its best use.
-int judge_card(const sorry::Game& game, const sorry::State& state, core::SeatIndex seat) {
-  core::MoveList uses;
-  game.moves(state, uses);
-  int best = -kWin;
-  for (const core::Move use : uses) {
-    sorry::State after = state;
-    game.play(after, use, nullptr);
-    best = std::max(best, judge(game, after, seat));
-  }
-  return best;
-}
-
 }  // namespace
 
 int judge(const sorry::Game& game, const sorry::State& state, core::SeatIndex seat) {
@@ -40,19 +27,19 @@ int judge(const sorry::Game& game, const sorry::State& state, core::SeatIndex se
     return game.has_won(state, me) ? kWin : -kWin;
   }
   if (state.phase == sorry::Phase::UseCard && state.turn == me) {
-    return judge_card(game, state, seat);
+    return card_value(game, state, seat, judge);
   }
   const SorryScan seen = scan(game, state);
   const unsigned ours = game.side(me);
   const bool again = state.card == sorry::k2 || state.phase == sorry::Phase::Again ||
                      draws_again(game, state, seat);
-  int value = again ? kAgain : 0;
+  int value = (again ? kAgain : 0) + kStep * steps_to_come(game, state, seat);
   int others = 0;
   sorry::each_colour(game.playing(), [&](core::Colour c) {
     const bool own = core::has_bit(ours, c);
     const SorryScan::Pawns& pawns = seen.pawns[c];
     (own ? value : others) += kHome * state.home[c] + kInZone * pawns.zone - kStep * pawns.to_go -
-                              kOut * state.start[c] + kNearStart * pawns.near_start +
+                              kOut * state.start[c] + kNearStart * pawns.turns_back +
                               kFinish * pawns.finishing / SorryScan::kChances;
     int threats = 0;
     int dangers = 0;

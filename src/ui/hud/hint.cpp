@@ -174,6 +174,7 @@ std::string_view reason_words(const games::Game& game, Reason reason, core::Move
     case Reason::OpensBarrier: return tr("It opens a barrier.");
     case Reason::Slides: return tr("It slides on for free.");
     case Reason::Swaps: return tr("It swaps to a better place.");
+    case Reason::OpensWay: return tr("It opens your way.");
     case Reason::Blocks: return tr("The wall stands in the others’ way.");
     case Reason::Claws: return tr("The claw may set a rival back.");
     case Reason::Threatens: return tr("It threatens a rival.");
