@@ -1,4 +1,4 @@
-// Dice with drilled pips or inlaid signs, bevelled bricks, printed cards.
+// Dice with drilled pips or inlaid signs, bevelled bricks with symbols, printed cards.
 in vec3 place;
 in vec3 own;
 in vec3 own_normal;
@@ -128,6 +128,13 @@ void main() {
     float joint = a.x > 0.97 ? 0.0 : smoothstep(0.022 + wj, 0.012, thirds);
     s.albedo *= 1.0 - 0.4 * joint;
     s.occlusion *= 1.0 - 0.35 * joint;
+    // A coloured wall has its colour's symbol on top, upright whichever way it stands.
+    if (hue < 6 && a.z >= max(a.x, a.y)) {
+      float size = 0.8 * a_half_hue.y;
+      float d = symbol_distance(hue + 1, turned(own).xy / size) * size;
+      bool light = dot(paint, vec3(0.2126, 0.7152, 0.0722)) > 0.2;
+      s.albedo = mix(s.albedo, light ? frame.groove.rgb : frame.inlay.rgb, cover(d, max(length(fwidth(own.xy)) * 0.6, 1e-4)));
+    }
     Grain grain = wood_grain(vec2(own.x + own.z, own.y + own.z * 0.5) * 1.2 + place.xy * 0.3);
     s.albedo *= 0.9 + 0.16 * grain.tone;
     // Light alone cannot be seen on ivory: walls that may be chosen turn golden.

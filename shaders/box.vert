@@ -14,7 +14,7 @@ vec3 radii() { return vec3(kinds.yy, at_radius.w); }
 vec3 local() { return corner * (half_hue.xyz - radii()) + normal * radii(); }
 
 #ifdef DEPTH_ONLY
-// A wall of glass casts no shadow.
+// A wall of glass casts no shadow: the same limit as in gfx/instances.cpp.
 void main() {
   gl_Position = faces_b.w < 0.6 ? vec4(0.0, 0.0, 2.0, 1.0)
                                 : frame.shadow_projection * vec4(at_radius.xyz + turned(local()), 1.0);

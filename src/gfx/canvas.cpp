@@ -69,11 +69,13 @@ void keep(Desk& desk, Sheet& sheet) {
   }
   glBindFramebuffer(GL_READ_FRAMEBUFFER, desk.framebuffer);
   glBindFramebuffer(GL_DRAW_FRAMEBUFFER, sheet.framebuffer);
+  // Before the desk is left: a phone's graphics card then never writes its depths to memory.
+  constexpr GLenum kDepths = GL_DEPTH_STENCIL_ATTACHMENT;
+  glInvalidateFramebuffer(GL_READ_FRAMEBUFFER, 1, &kDepths);
   glBlitFramebuffer(0, 0, desk.size.x, desk.size.y, 0, 0, desk.size.x, desk.size.y,
                     GL_COLOR_BUFFER_BIT, GL_NEAREST);
-  glBindFramebuffer(GL_FRAMEBUFFER, desk.framebuffer);
-  const GLenum done[] = {GL_COLOR_ATTACHMENT0, GL_DEPTH_STENCIL_ATTACHMENT};
-  glInvalidateFramebuffer(GL_FRAMEBUFFER, 2, done);
+  constexpr GLenum kColours = GL_COLOR_ATTACHMENT0;
+  glInvalidateFramebuffer(GL_READ_FRAMEBUFFER, 1, &kColours);
 }
 
 void release(Sheet& sheet) {

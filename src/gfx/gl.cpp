@@ -133,10 +133,7 @@ BegunProgram begin_program(ShaderSource source, const ProgramPlan& plan) {
   return begun;
 }
 
-bool tells_when_done() {
-  static const bool tells = knows_extension("GL_KHR_parallel_shader_compile");
-  return tells;
-}
+bool tells_when_done() { return knows_extension("GL_KHR_parallel_shader_compile"); }
 
 bool is_done(const BegunProgram& begun) {
   constexpr GLenum kCompletionStatus = 0x91B1;  // GL_COMPLETION_STATUS_KHR

@@ -34,8 +34,8 @@ struct BegunProgram {
   GLuint program = 0;
 };
 [[nodiscard]] BegunProgram begin_program(ShaderSource source, const ProgramPlan& plan);
-// Whether the driver can tell that a program is done (KHR_parallel_shader_compile); and whether
-// this one is.
+// Whether the driver of this context can tell that a program is done (KHR_parallel_shader_compile,
+// which web/features.js switches on); and whether this one is.
 [[nodiscard]] bool tells_when_done();
 [[nodiscard]] bool is_done(const BegunProgram& begun);
 // The linked program with its frame block and textures bound to their slots, or the compiler's

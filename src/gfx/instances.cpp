@@ -253,7 +253,7 @@ void add_casts(const view::Scene& scene, glm::vec3 to_light, std::vector<float>&
     add(die.position - glm::vec3(0.0F, 0.0F, half), 2.0F * half, half);
   }
   for (const view::Brick& brick : scene.bricks) {
-    constexpr float kSolid = 0.6F;  // walls of glass cast no shadow
+    constexpr float kSolid = 0.6F;  // walls of glass cast no shadow (box.vert knows the same limit)
     if (brick.alpha < kSolid) continue;
     add(brick.position - glm::vec3(0.0F, 0.0F, brick.half.z), 2.0F * brick.half.z,
         glm::length(glm::vec2(brick.half)));

@@ -34,7 +34,7 @@ constexpr int kEdgeSteps = 2;       // of a box's rounded edge
 
 }  // namespace
 
-Making::Making(ShaderSource source) {
+Making::Making(ShaderSource source) : tells_when_done_(tells_when_done()) {
   for (std::size_t i = 0; i < kPasses; ++i) begun_[i] = begin_program(source, kPlans[i]);
 }
 
@@ -42,7 +42,7 @@ core::Expected<bool> Making::finish_some() {
   const auto begun = std::chrono::steady_clock::now();
   constexpr auto kSlice = std::chrono::milliseconds(40);
   do {
-    if (tells_when_done() && !is_done(begun_[finished_])) return false;
+    if (tells_when_done_ && !is_done(begun_[finished_])) return false;
     auto program = finish_program(begun_[finished_]);
     if (!program) {
       std::for_each(begun_.begin() + static_cast<std::ptrdiff_t>(finished_) + 1, begun_.end(),

@@ -40,6 +40,7 @@ class Making {
   [[nodiscard]] const Programs& programs() const { return programs_; }
 
  private:
+  bool tells_when_done_;
   std::array<BegunProgram, kPasses> begun_;
   Programs programs_{};
   std::size_t finished_ = 0;

@@ -165,7 +165,7 @@ TEST(Scenes, ASlideThatSweepsSeveralOffSaysWhom) {
   bool streak = false;
   const Seen seen = watch(session, [&](const view::Scene& scene) {
     streak = streak || std::any_of(scene.marks.begin(), scene.marks.end(), [](const auto& mark) {
-               return mark.kind == view::Mark::Kind::Path && mark.radius > 0.2F;
+               return mark.kind == view::Mark::Kind::Bar && mark.radius > 0.2F;
              });
   });
   EXPECT_TRUE(streak);

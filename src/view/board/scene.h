@@ -81,14 +81,14 @@ struct Mark {
     Selectable,  // ring around a piece that may move
     Selected,    // the chosen piece
     Target,      // disc where it may go
-    Path,        // thick line from `position` to `to`
-    Arrow,       // the same with a head at `to`
+    Path,        // a dot half way from `position` to `to`, and a larger one there
+    Arrow,       // a dot half way, and the head of an arrow at `to`
     LastMove,    // broken ring where a piece came from
     Focus,       // clear ring of the keyboard
     Blocked,     // a crossed ring where a move is refused
     Frost,       // a snow crystal under a frozen piece
     Spark,       // a glint with four points
-    Bar,         // a glowing bar from `position` to `to`: where a wall may stand
+    Bar,         // a glowing bar from `position` to `to`: where a wall may stand, a slide's streak
   };
   Kind kind = Kind::Target;
   Hue hue = Hue::Ivory;  // Ivory: the theme's accent

@@ -37,7 +37,7 @@ void add_dice(const Place& nest, std::span<const ThrownDie> dice, float t, int t
   for (int i = 0; i < count; ++i) {
     const ThrownDie& thrown = dice[static_cast<std::size_t>(i)];
     const float size = size_of(nest, count);
-    const float yaw = 0.4F + 0.35F * static_cast<float>((thrown.face * 5 + (turned + i) * 3) % 7);
+    const float yaw = lying_yaw(thrown.face, turned + i);
     Die die = thrown_die(
         {nest.middle, lying_at(nest, i, count, size), size, thrown.face, yaw, i, count}, t);
     die.hue = thrown.used ? Hue::Walnut : Hue::Ivory;

@@ -26,7 +26,7 @@ void mark_used(ludo::Lanes left, ThrownDice& dice);
 [[nodiscard]] Spot lying_die(const Place& nest, int index, int count);
 
 // Adds the dice in the nest after the share `t` (0…1) of their throw, the first one on the left.
-// `turned` distinguishes throws with the same numbers.
+// `turned`, such as the seat, distinguishes throws of the same numbers.
 void add_dice(const Place& nest, std::span<const ThrownDie> dice, float t, int turned,
               Scene& scene);
 // Adds the dice before a throw: they glow, and are blank.

@@ -26,7 +26,9 @@ constexpr float kFall = 0.5F;       // height from which a hand lets it fall
 
 bool has(const Edges& edges, Site slot) { return (edges & maze::slot_edge(slot)).any(); }
 
-constexpr float kAside = 0.75F;
+// How strongly walls that may be lifted call before “lift” is chosen, while a piece may move
+// instead.
+constexpr float kCallBesides = 0.75F;
 
 struct Walls {
   const maze::Game& game;
@@ -41,7 +43,7 @@ struct Walls {
   [[nodiscard]] bool points_at(Site slot) const { return moment.pointed == slot_thing(slot); }
 
   // How strongly walls call to be lifted: fully once nothing else can be meant.
-  [[nodiscard]] float call() const { return moment.button ? 1.0F : kAside; }
+  [[nodiscard]] float call() const { return moment.button ? 1.0F : kCallBesides; }
 
   [[nodiscard]] Brick wall(Site slot, int level, Hue hue = Hue::Ivory) const {
     Brick brick;

@@ -100,8 +100,7 @@ class ParchisTable final : public Tabletop {
   [[nodiscard]] Die thrown(const Told& told, float t) const {
     const Place& place = nest(told.seat);
     const int face = told.event.value;
-    const float yaw =
-        0.4F + 0.35F * static_cast<float>((face * 5 + first_colour(told.seat) * 3) % 7);
+    const float yaw = lying_yaw(face, first_colour(told.seat));
     return thrown_die({place.middle, place.middle, die_in(place).size, face, yaw}, t);
   }
 

@@ -89,7 +89,7 @@ void streak(Scene& scene, const Session& session, const Stage::Beat& beat, bool 
   const Stage::Shown* slider = shown_at(session, event);
   if (slider == nullptr) return;
   Mark mark;
-  mark.kind = Mark::Kind::Path;
+  mark.kind = Mark::Kind::Bar;
   mark.hue = session.tabletop().hue(event.colour);
   mark.position = glm::vec2(session.tabletop().board().spot(event.colour, event.from, 0, 1));
   mark.to = glm::vec2(slider->position);

@@ -2,6 +2,8 @@
 // deck, a button. A short sequence of things names a move. Knows no game and no drawing.
 #pragma once
 
+#include <string_view>
+
 #include "core/types.h"
 
 namespace view {
@@ -22,6 +24,19 @@ struct Thing {
   std::uint8_t value = 0;
   friend bool operator==(const Thing&, const Thing&) = default;
 };
+
+// As in the keys of widgets, which tests use.
+constexpr std::string_view kind_name(Thing::Kind kind) {
+  switch (kind) {
+    case Thing::Kind::Piece: return "piece";
+    case Thing::Kind::Site: return "site";
+    case Thing::Kind::Slot: return "slot";
+    case Thing::Kind::Card: return "card";
+    case Thing::Kind::Chance: return "chance";
+    case Thing::Kind::Button: return "button";
+  }
+  return {};
+}
 
 // The things that name a move, in the order in which they are touched; never empty.
 using Steps = core::FixedList<Thing, 3>;

@@ -31,6 +31,10 @@ int side_showing(const Die& die, int face) {
   return static_cast<int>(side - die.faces.begin()) % static_cast<int>(die.faces.size());
 }
 
+float lying_yaw(int face, int turned) {
+  return 0.4F + 0.35F * static_cast<float>((face * 5 + turned * 3) % 7);
+}
+
 Die thrown_die(const Throw& thrown, float t) {
   Die die;
   const glm::quat landed = die_showing(side_showing(die, thrown.face), thrown.yaw);

@@ -18,6 +18,9 @@ struct Throw {
 
 // The die after the share `t` (0…1) of the throw; at 1 it is at rest.
 [[nodiscard]] Die thrown_die(const Throw& thrown, float t);
+// How a die that shows `face` lies turned, in radians; `turned` distinguishes throws of the same
+// face.
+[[nodiscard]] float lying_yaw(int face, int turned);
 // The side of a die that shows `face`, as die_showing wants it.
 [[nodiscard]] int side_showing(const Die& die, int face);
 
