@@ -8,7 +8,8 @@ const kSimdModule = [
 // The context that SDL will ask for: a canvas has only one, and this already is it. The driver
 // starts while the program is still loading. With the extension it can tell whether a shader is
 // ready (src/gfx/gl.h).
-const kContext = { alpha: false, depth: true, stencil: false, antialias: false };
+const kContext = { alpha: false, depth: false, stencil: false, antialias: false };
+const kTellsWhenDone = 'KHR_parallel_shader_compile';
 function has_webgl2() {
   const canvas = document.querySelector('#canvas');
   // The size that SDL will ask for, too: another one later would cost another drawing buffer.
@@ -16,7 +17,9 @@ function has_webgl2() {
   canvas.width = width * devicePixelRatio;
   canvas.height = height * devicePixelRatio;
   const context = canvas.getContext('webgl2', kContext);
-  context?.getExtension('KHR_parallel_shader_compile');
+  context?.getExtension(kTellsWhenDone);
+  // A picture that was lost comes back without its extensions.
+  canvas.addEventListener('webglcontextrestored', () => context.getExtension(kTellsWhenDone));
   return context !== null;
 }
 

@@ -14,7 +14,7 @@ let all_here = false;  // the whole program is there, not only its title
 
 const call = (name, ...values) => module?.[name]?.(...values);
 
-const is_off = (button) => button.disabled || button.getAttribute('aria-disabled') === 'true';
+const is_off = (button) => button.disabled || button.dataset.off === 'true';
 
 function element_for(target, first_heading) {
   if (target.role === 'radiogroup') return document.createElement('div');
@@ -28,12 +28,22 @@ function element_for(target, first_heading) {
   return button;
 }
 
+// Each element lies where its widget is seen: for fingers that feel their way with a screen reader, and for
+// magnifiers, which follow the focus.
+function place(element, [x, y, width, height]) {
+  const box = `${x}px ${y}px ${Math.max(1, width)}px ${Math.max(1, height)}px`;
+  if (element.box === box) return;
+  element.box = box;
+  [element.style.left, element.style.top, element.style.width, element.style.height] = box.split(' ');
+}
+
 function describe(element, target) {
   if (target.role === 'radiogroup') {
     element.setAttribute('role', target.role);
     element.setAttribute('aria-label', target.label);
     return;
   }
+  place(element, target.visible);
   if (element.tagName !== 'BUTTON') {
     if (element.textContent !== target.label) element.textContent = target.label;
     return;
@@ -43,9 +53,10 @@ function describe(element, target) {
   element.dataset.id = String(target.id);
   element.dataset.key = target.key;
   element.dataset.heir = String(Boolean(target.heir));
+  element.dataset.off = String(!target.enabled);
   // A disabled element loses the focus, so the one that has it only says that it is disabled.
   element.disabled = !target.enabled && element !== document.activeElement;
-  element.setAttribute('aria-disabled', String(!target.enabled));
+  element.setAttribute('aria-disabled', String(!target.enabled || Boolean(target.refuses)));
   if (target.role === 'switch' || target.role === 'radio') {
     element.setAttribute('role', target.role);
     element.setAttribute('aria-checked', String(target.value === 'on'));
@@ -258,13 +269,25 @@ function forward_keys() {
   });
 }
 
+// What the person's device asks of every page. The program is woken when an answer changes.
+const wishes = new Map();
+const wake = () => call('_hs_wake');
+function prefers(query) {
+  if (!wishes.has(query)) {
+    wishes.set(query, matchMedia(query));
+    wishes.get(query).addEventListener('change', wake);
+  }
+  return wishes.get(query).matches;
+}
+
 // Adds the functions that the app and the tests call to globalThis.homestretch.
 export function start_mirror() {
   forward_keys();
   end_edit_by_touch();
   Object.assign(globalThis.homestretch, {
+    // An empty text: nothing has changed since the last one.
     mirror(json, language, focus) {
-      if (json === sent) {
+      if (json === '' || json === sent) {
         follow_focus(focus >>> 0);
         return;
       }
@@ -276,6 +299,7 @@ export function start_mirror() {
     },
     say(text) { find('#status').replaceChildren(text); },  // a new text is read though it is the same as before
     overlay,
+    prefers,
     targets: () => targets,
     frames: () => call('_hs_frames') ?? 0,
     painted: () => call('_hs_painted') ?? 0,
@@ -297,23 +321,19 @@ export function start_mirror() {
 }
 
 // A window moved to another screen may get another pixel ratio without changing its size.
-function watch_pixels(wake) {
+function watch_pixels() {
   const pixels = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
   pixels.addEventListener('change', () => {
     wake();
-    watch_pixels(wake);
+    watch_pixels();
   }, { once: true });
 }
 
 // Called once the program has been loaded: events on the page wake it.
 export function mirror_has(program) {
   module = program;
-  const wake = () => call('_hs_wake');
   addEventListener('resize', wake);
-  watch_pixels(wake);
-  for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) {
-    matchMedia(query).addEventListener('change', wake);
-  }
+  watch_pixels();
 }
 
 // Called once the whole program has been loaded.

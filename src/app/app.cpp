@@ -48,6 +48,7 @@ void set_page(App& app) {
   app.ui.screen = ui::box(0, 0, app.metrics.size.x, app.metrics.size.y);
   app.ui.text_scale = text_scale_now(app);
   app.ui.calm = platform::prefers_calm() || app.hurry;
+  app.ui.plain = platform::prefers_contrast();
   take_shade(app);
   const bool learns = app.model.screen == ui::Screen::Lesson;
   app.model.session = learns ? in_play(app) : app.table.session.get();
@@ -83,13 +84,14 @@ void show_page(App& app, float seconds) {
 // screen: while somebody waits, frames come though nothing moves. The first frame after a pause is
 // always drawn.
 void draw(App& app, gfx::Motion motion) {
-  bool same = app.gui.end();
+  const bool same = app.gui.end() && is_table_drawn(app, motion);
+  if (!same || !platform::keeps_picture() || !app.frames.next) {
+    draw_table(app, motion);
+    app.gui.draw();
+    ++app.frames.painted;
+  }
+  // Last: the page that was just painted may show a picture that is made anew.
   if (app.drawing.ready) draw_small_tables(app);
-  same = is_table_drawn(app, motion) && same;
-  if (same && platform::keeps_picture() && app.frames.next) return;
-  draw_table(app, motion);
-  app.gui.draw();
-  ++app.frames.painted;
 }
 
 void note_cost(App& app, FrameCost cost) {
@@ -183,7 +185,7 @@ bool open(App& app) {
   app.model.can_shake = platform::can_shake();
   app.model.can_fill_screen = platform::can_fill_screen();
   app.model.debug_open = platform::debug_asked();
-  app.ui.edits_in_page = !app.model.native;
+  app.ui.editor = platform::text_editor();
   app.model.on_screen = [&app](glm::vec3 point) {
     const glm::vec2 pixel = app.drawing.scene.camera.project(point);
     return ImVec2(pixel.x / app.metrics.ratio, pixel.y / app.metrics.ratio);

@@ -61,11 +61,6 @@ view::Shade shade_now(const App& app) {
   return app.model.settings.lighting == ui::Lighting::Dark ? view::Shade::Dark : view::Shade::Light;
 }
 
-glm::ivec2 pixels_of(const App& app) {
-  return {static_cast<int>(std::lround(app.metrics.size.x * app.metrics.ratio)),
-          static_cast<int>(std::lround(app.metrics.size.y * app.metrics.ratio))};
-}
-
 // Whether the frame shows the table, not plain ground.
 bool shows_table(const App& app) { return app.model.table_shown && app.drawing.ready; }
 
@@ -130,7 +125,7 @@ void set_scene(App& app) {
     pose.zoom = view::nearer(session);
   }
   app.drawing.scene.camera = view::make_camera(
-      *app.drawing.scene.board, pose, glm::vec2(pixels_of(app)),
+      *app.drawing.scene.board, pose, glm::vec2(app.metrics.pixels),
       {{free.min.x * ratio, free.min.y * ratio}, {free.max.x * ratio, free.max.y * ratio}});
   app.drawing.scene.camera.ratio = ratio;
   app.drawing.scene.theme = theme_now(app);
@@ -139,11 +134,11 @@ void set_scene(App& app) {
 bool is_table_drawn(const App& app, gfx::Motion motion) {
   const bool shows = shows_table(app);
   return shows == app.drawing.shown &&
-         (!shows || app.drawing.renderer->has_drawn(app.drawing.scene, pixels_of(app), motion));
+         (!shows || app.drawing.renderer->has_drawn(app.drawing.scene, app.metrics.pixels, motion));
 }
 
 void draw_table(App& app, gfx::Motion motion) {
-  const glm::ivec2 pixels = pixels_of(app);
+  const glm::ivec2 pixels = app.metrics.pixels;
   app.drawing.shown = shows_table(app);
   glBindFramebuffer(GL_FRAMEBUFFER, 0);
   glViewport(0, 0, pixels.x, pixels.y);
@@ -166,7 +161,10 @@ void context_lost(App& app) {
   forget_pictures(app);
 }
 
-void context_restored(App& app) { app.drawing.lost = false; }
+void context_restored(App& app) {
+  app.drawing.lost = false;
+  app.gui.forget_input();
+}
 
 void carry_out(App& app, const ui::wish::ReloadShaders&) {
   const auto trouble = app.drawing.renderer->reload();

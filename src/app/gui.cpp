@@ -37,7 +37,10 @@ constexpr float kCircleError = 0.12F;
 void tell_imgui(const platform::Metrics& metrics, float seconds) {
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = metrics.size;
-  io.DisplayFramebufferScale = {metrics.ratio, metrics.ratio};
+  // The back end cuts off what a product has beyond whole pixels.
+  constexpr float kWithin = 0.25F;
+  io.DisplayFramebufferScale = {(static_cast<float>(metrics.pixels.x) + kWithin) / metrics.size.x,
+                                (static_cast<float>(metrics.pixels.y) + kWithin) / metrics.size.y};
   io.DeltaTime = seconds;
   ImGui::GetStyle().CircleTessellationMaxError = kCircleError / metrics.ratio;
 }
@@ -134,6 +137,11 @@ void Gui::begin(ui::Ui& ui, const platform::Metrics& metrics, float text_scale, 
   ImGui::NewFrame();
 }
 
+void Gui::forget_input() {
+  ImGui::GetIO().ClearEventsQueue();
+  ImGui::GetIO().ClearInputKeys();
+}
+
 bool Gui::has_more_input() const { return ImGui::GetCurrentContext()->InputEventsQueue.Size > 0; }
 
 bool Gui::end() {
@@ -155,7 +163,7 @@ void Gui::forget() {
 // The back end asks the driver for its state before it draws, to restore it afterwards. In a
 // browser each such question waits until the GPU process has done everything sent before: most of a
 // frame. But the state is known: gfx leaves it like this, and sets everything that it needs itself.
-// So the build makes the back end ask here instead (dependencies.cmake).
+// So the build makes the back end ask here instead (tools/cmake/imgui.cmake).
 extern "C" void hs_known_state(GLenum what, GLint* value) {
   switch (what) {
     case GL_ACTIVE_TEXTURE: *value = GL_TEXTURE0; return;

@@ -25,6 +25,8 @@ class Gui {
   void begin(ui::Ui& ui, const platform::Metrics& metrics, float text_scale, float seconds);
   // Whether input waits for the next frame: ImGui shows a press and its release in separate frames.
   [[nodiscard]] bool has_more_input() const;
+  // What was pressed while nothing could be seen was meant for nothing.
+  void forget_input();
   // Ends the frame; whether its draw lists draw what the last ones did.
   [[nodiscard]] bool end();
   // Draws the frame's draw lists over what is there.

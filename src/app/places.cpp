@@ -1,6 +1,5 @@
 #include "app/places.h"
 
-#include <array>
 #include <cmath>
 #include <string_view>
 
@@ -11,12 +10,6 @@ namespace app {
 
 namespace {
 
-std::string_view name_of(view::Thing::Kind kind) {
-  constexpr std::array<std::string_view, 6> kNames = {"piece", "site",   "slot",
-                                                      "card",  "chance", "button"};
-  return kNames[static_cast<std::size_t>(kind)];
-}
-
 std::string pair(float x, float y) {
   return "[" + std::to_string(std::lround(x)) + "," + std::to_string(std::lround(y)) + "]";
 }
@@ -26,7 +19,7 @@ void add(const App& app, const view::Thing& thing, std::string& out) {
   if (!spot) return;
   const glm::vec2 pixel = app.drawing.scene.camera.project(spot->at);
   if (out.back() == '}') out += ',';
-  out.append(R"({"kind":")").append(name_of(thing.kind)).append(R"(","at":)");
+  out.append(R"({"kind":")").append(view::kind_name(thing.kind)).append(R"(","at":)");
   out += pair(pixel.x / app.metrics.ratio, pixel.y / app.metrics.ratio) + "}";
 }
 

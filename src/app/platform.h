@@ -5,6 +5,7 @@
 #include <SDL.h>
 
 #include <functional>
+#include <glm/vec2.hpp>
 #include <optional>
 #include <span>
 #include <string>
@@ -23,10 +24,11 @@ namespace platform {
 // fails.
 [[nodiscard]] SDL_Window* open_window(std::string& reason);
 
-// Size of the drawing area in css px and device pixels per css px; called before each frame.
+// Measures the drawing area; called before each frame.
 struct Metrics {
-  ImVec2 size{0, 0};
-  float ratio = 1.0F;
+  ImVec2 size{0, 0};          // css px, perhaps with a fraction
+  glm::ivec2 pixels{0};       // of the device
+  float ratio = 1.0F;         // device pixels per css px, as near as whole pixels allow
   float window_scale = 1.0F;  // css px per unit of SDL's pointer positions
 };
 [[nodiscard]] Metrics measure(SDL_Window* window);
@@ -87,8 +89,11 @@ void share_text(const std::string& text);
 [[nodiscard]] std::string language_tag();
 [[nodiscard]] bool prefers_dark();
 [[nodiscard]] bool prefers_calm();
+[[nodiscard]] bool prefers_contrast();
 [[nodiscard]] bool debug_asked();
 [[nodiscard]] bool has_own_window();  // it can be quit, and its shaders may change on disk
+// Null in a page.
+[[nodiscard]] ui::Ui::Editor text_editor();
 [[nodiscard]] std::uint64_t random_seed();
 // Puts the text on the clipboard; `then` hears, at once or later, whether it is there.
 void copy_text(const std::string& text, const std::function<void(bool copied)>& then);

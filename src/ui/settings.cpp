@@ -39,6 +39,7 @@ void each_line(S& s, Lines& lines) {
   lines.flag("auto_throw", s.auto_throw);
   lines.flag("confirm", s.confirm);
   lines.flag("move_list", s.move_list);
+  lines.flag("typed_keys", s.typed_keys);
   lines.text("name", s.name);
   lines.maybe_named("favourite", s.favourite, kColours);
   lines.flag("own_dice", s.own_dice);

@@ -65,8 +65,9 @@ struct Settings {
   bool confirm = false;     // a move must be chosen twice before it is made
   bool move_list = false;   // the legal moves are also listed as buttons
   BotPace bot_pace = BotPace::Normal;
-  bool own_dice = false;  // people throw, and enter the result
-  float text = 1.0F;      // 1…2
+  bool typed_keys = true;  // single letters and digits are shortcuts (WCAG 2.1.4)
+  bool own_dice = false;   // people throw, and enter the result
+  float text = 1.0F;       // 1…2
   ClawWay claw = ClawWay::Automatic;
   view::ClawHelp claw_help = view::ClawHelp::Usual;
   bool claw_slow = false;  // the crane moves at half its speed

@@ -14,6 +14,18 @@ const too_small = (page) => page.evaluate((least) => globalThis.homestretch.targ
   .filter((target) => target.focusable && (target.rect[2] < least - 0.5 || target.rect[3] < least - 0.5))
   .map((target) => `${target.key} ${target.rect[2]}x${target.rect[3]}`), kTouch);
 
+// A screen reader's finger, and a magnifier, find each element where its widget is seen.
+const misplaced = (page) => page.evaluate(() => {
+  const targets = new Map(globalThis.homestretch.targets().map((target) => [String(target.id), target]));
+  const elements = [...document.querySelectorAll('#mirror button')];
+  return elements.filter((element) => {
+    const seen = element.getBoundingClientRect();
+    const [x, y, width, height] = targets.get(element.dataset.id).visible;
+    return [seen.x - x, seen.y - y, seen.width - Math.max(1, width), seen.height - Math.max(1, height)]
+      .some((off) => Math.abs(off) > 0.5);
+  }).map(({ dataset }) => dataset.key);
+});
+
 // From screen to screen: what to press, and what appears then.
 const kWay = [
   ['title/settings', 'settings/close'], ['settings/close', 'title/help'], ['title/help', 'help/close'],
@@ -32,6 +44,7 @@ for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop }
       await rest(page);
       assert.deepEqual(await findings(page), [], key);
       assert.deepEqual(await too_small(page), [], key);
+      assert.deepEqual(await misplaced(page), [], key);
     }
     assert.deepEqual(await complaints(page), []);
     await close_page(page);
@@ -129,7 +142,7 @@ function frame_clock() {
 
 // Where the settings' button to close has been seen, in each frame.
 const note_places = between('mirror', (mirror, json, ...rest) => {
-  const close = JSON.parse(json).find(({ key }) => key === 'settings/close');
+  const close = json && JSON.parse(json).find(({ key }) => key === 'settings/close');
   globalThis.places_seen ??= new Set();
   if (close) globalThis.places_seen.add(String(close.rect));
   return mirror(json, ...rest);

@@ -39,7 +39,6 @@ class EditTest : public testing::Test {
 };
 
 TEST_F(EditTest, InThePageATextIsCutAtTheLimit) {
-  ui_.edits_in_page = true;
   begin_edit();
   ASSERT_NE(ui_.overlay(), nullptr);
   ui_.text_from_overlay(id_, "Жан");
@@ -51,6 +50,7 @@ TEST_F(EditTest, InThePageATextIsCutAtTheLimit) {
 }
 
 TEST_F(EditTest, InAWindowTypingEndsAtTheLimit) {
+  ui_.editor = &ui::Ui::edit_here;
   begin_edit();
   ImGui::GetIO().AddInputCharactersUTF8("Жанна");
   frames(8);
@@ -59,6 +59,7 @@ TEST_F(EditTest, InAWindowTypingEndsAtTheLimit) {
 
 // A link may bring such a name.
 TEST_F(EditTest, InAWindowATextThatIsTooLongCanBeEdited) {
+  ui_.editor = &ui::Ui::edit_here;
   text_ = "Жанна";
   begin_edit();
   EXPECT_EQ(text_, "Жанна") << "nothing was typed";
@@ -72,7 +73,6 @@ TEST_F(EditTest, InAWindowATextThatIsTooLongCanBeEdited) {
 }
 
 TEST_F(EditTest, InThePageEnterEndsATextAndABlurOnlyClosesIt) {
-  ui_.edits_in_page = true;
   begin_edit();
   ui_.text_from_overlay(id_, "Ян");
   ui_.end_overlay(true);
@@ -87,6 +87,7 @@ TEST_F(EditTest, InThePageEnterEndsATextAndABlurOnlyClosesIt) {
 }
 
 TEST_F(EditTest, InAWindowEnterEndsATextOnce) {
+  ui_.editor = &ui::Ui::edit_here;
   begin_edit();
   EXPECT_EQ(entered_, "") << "the key that opens a field does not end it";
   ImGui::GetIO().AddInputCharactersUTF8("Ян");

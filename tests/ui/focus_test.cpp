@@ -125,6 +125,22 @@ TEST_F(FocusTest, WhatIsSaidInOneFrameIsAllReadOut) {
   EXPECT_EQ(ui_.take_said(), "");
 }
 
+TEST(Semantics, AButtonSaysWhatItShowsAndAnOptionThatItIsNotToBeHad) {
+  ui::Target shows;
+  shows.role = ui::Role::Button;
+  shows.label = "Throw the dice";
+  shows.value = "5 · 3";
+  ui::Target refuses;
+  refuses.role = ui::Role::Radio;
+  refuses.label = "Six";
+  refuses.value = "off";
+  refuses.refuses = true;
+  const std::string json = ui::targets_json(std::vector{shows, refuses}, 0);
+  EXPECT_NE(json.find("\"words\":\"Throw the dice: 5 · 3\""), std::string::npos) << json;
+  EXPECT_NE(json.find("\"refuses\":true"), std::string::npos) << json;
+  EXPECT_EQ(json.find("\"words\":\"Six"), std::string::npos) << json;
+}
+
 TEST_F(FocusTest, ASliderTellsItsLimits) {
   const std::string json = ui::targets_json(ui_.targets(), 0);
   EXPECT_NE(json.find("\"value\":\"150 %\",\"range\":[150e-2,100e-2,200e-2]"), std::string::npos)

@@ -43,6 +43,23 @@ TEST(MazeTable, WalkingByKeysIsHeard) {
   EXPECT_FALSE(heard.contains(""));
 }
 
+// Whoever speaks to the computer may not want stray letters to play.
+TEST(MazeTable, LettersAndDigitsDoNothingIfTheyAreNoShortcuts) {
+  TablePage page({1280.0F, 800.0F}, kWalls);
+  page.model().settings.typed_keys = false;
+  const auto before = page.session().revision();
+  for (const ImGuiKey key : {ImGuiKey_N, ImGuiKey_P, ImGuiKey_D, ImGuiKey_L, ImGuiKey_H, ImGuiKey_U,
+                             ImGuiKey_1, ImGuiKey_9}) {
+    ImGui::GetIO().AddKeyEvent(key, true);
+    page.frame();
+    EXPECT_EQ(page.ui().take_said(), "");
+    ImGui::GetIO().AddKeyEvent(key, false);
+    page.frame();
+  }
+  EXPECT_TRUE(page.wished().empty());
+  EXPECT_EQ(page.session().revision(), before);
+}
+
 // A beginner would read a first step as a loss.
 TEST(MazeTable, ALargePawnIsNotHomeBeforeItHasLeft) {
   const auto home = [](const char* out) {

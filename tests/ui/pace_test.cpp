@@ -52,6 +52,26 @@ TEST_F(UiPace, AToastMovesWaitsAndGoes) {
   EXPECT_GT(passed, longest + 0.1F) << "it also goes out";
 }
 
+TEST_F(UiPace, AToastStaysAsLongAsItTakesToReadIt) {
+  const auto shown = [this](const char* words) {
+    ui_.toast(words);
+    float passed = 0.0F;
+    core::Wait next = frame(kFrame);
+    while (next && passed < 60.0F) {
+      const float step = std::max(kFrame, next.seconds());
+      passed += step;
+      next = frame(step);
+    }
+    return passed;
+  };
+  const float brief = shown("Copied.");
+  const float long_one = shown(
+      "“parcheesi.weights” is not the file that belongs to this page: it is not used. Load the "
+      "page again.");
+  EXPECT_GT(long_one, brief + 3.0F);
+  EXPECT_LT(long_one, 15.0F);
+}
+
 TEST_F(UiPace, AToastThatComesAfterAWaitStillMovesIn) {
   frame(kFrame);
   ui_.toast("Words.");

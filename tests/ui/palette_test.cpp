@@ -67,6 +67,27 @@ TEST(Contrast, WordsAreReadOnEverythingThatLiesUnderThem) {
   }
 }
 
+TEST(Contrast, WhoeverWantsMoreSeesEveryEdge) {
+  for (const Shade shade : kShades) {
+    const ui::Palette& usual = ui::palette(shade);
+    const ui::Palette& c = ui::palette(shade, true);
+    for (const ui::Colour ground : {c.panel, c.panel_top, c.raised, c.well}) {
+      EXPECT_GE(contrast(c.edge, ground), kParts);
+      EXPECT_GE(contrast(c.line, ground), kParts);
+      EXPECT_GT(contrast(c.muted, ground), contrast(usual.muted, ground));
+    }
+  }
+}
+
+TEST(Contrast, StatesAreSeenOnAPanel) {
+  for (const Shade shade : kShades) {
+    const ui::Palette& c = ui::palette(shade);
+    for (const ui::Colour ground : {c.panel, c.raised, c.well}) {
+      EXPECT_GE(contrast(c.accent_text, ground), kParts) << "what is chosen or being written";
+    }
+  }
+}
+
 TEST(Contrast, WordsOnTheTableAreReadWhateverItIsMadeOf) {
   const auto as_seen = [](glm::vec3 linear_light) {
     const glm::vec3 c = view::to_srgb(linear_light);

@@ -16,7 +16,6 @@ class ScrollTest : public testing::Test {
   ScrollTest() {
     context_.spell(ui_);
     ui_.calm = true;
-    ui_.edits_in_page = true;
     ui_.screen = ui::box(0, 0, kLowWindow.x, kLowWindow.y);
     frames(3);
   }

@@ -18,6 +18,7 @@ TEST(Settings, EveryValueComesBack) {
   settings.auto_throw = true;
   settings.confirm = true;
   settings.move_list = true;
+  settings.typed_keys = false;
   settings.name = "Zoë 1";
   settings.favourite = view::Hue::Purple;
   settings.own_dice = true;

@@ -34,8 +34,7 @@ void frames(app::App& app, int most) {
 }
 
 bool picture_of(const app::App& app, const std::string& file) {
-  const auto pixels = [&](float css) { return static_cast<int>(css * app.metrics.ratio + 0.5F); };
-  return write_picture(file, pixels(app.metrics.size.x), pixels(app.metrics.size.y));
+  return write_picture(file, app.metrics.pixels.x, app.metrics.pixels.y);
 }
 
 // If there is no such widget, prints the possible ones and returns false.

@@ -143,6 +143,7 @@ Metrics measure(SDL_Window* window) {
   SDL_GL_GetDrawableSize(window, &wide, &high);
   metrics.ratio = g_options.scale > 0.0F ? g_options.scale : screen_scale(window);
   metrics.window_scale = screen_scale(window) / metrics.ratio;
+  metrics.pixels = {wide, high};
   metrics.size = {static_cast<float>(wide) / metrics.ratio,
                   static_cast<float>(high) / metrics.ratio};
   return metrics;
@@ -236,8 +237,10 @@ std::string language_tag() {
 }
 
 bool prefers_dark() { return true; }
+bool prefers_contrast() { return false; }
 bool prefers_calm() { return !g_options.shot.empty() && g_options.scenes.empty(); }
 bool debug_asked() { return false; }
+ui::Ui::Editor text_editor() { return &ui::Ui::edit_here; }
 bool has_own_window() { return true; }
 // Swapping shows an older picture, and a loop that does not swap waits for nothing.
 bool keeps_picture() { return false; }

@@ -1,7 +1,6 @@
-// A page in a browser: frames on demand, storage and elements of the page.
+// A page in a browser: its canvas, storage and what the browser can do.
 #include <GLES3/gl3.h>
 #include <emscripten.h>
-#include <emscripten/eventloop.h>
 #include <emscripten/html5.h>
 
 #include <algorithm>
@@ -12,117 +11,17 @@
 #include <functional>
 #include <utility>
 
-#include "app/app.h"
-#include "app/places.h"
 #include "app/platform.h"
+#include "app/web/loop.h"
 #include "app/web/script.h"
 #include "assets/embedded.h"
 #include "core/text.h"
 
 namespace {
 
-app::App* g_app = nullptr;
-int g_asked = 0;                               // the animation frame on its way, or 0
-int g_next = 0;                                // the timer of a frame that is wanted later, or 0
-int g_lost = 0;                                // the timer of a lost picture, or 0
-int g_still = 0;                               // the timer of a still frame, or 0
 std::deque<platform::StoreNews> g_store_news;  // the oldest first, none twice
 std::function<void(bool)> g_copied;            // hears whether the last text was copied
 std::deque<platform::Arrival> g_arrivals;
-
-EM_BOOL on_frame(double, void*);
-
-void wake() {
-  if (g_asked == 0) g_asked = emscripten_request_animation_frame(on_frame, nullptr);
-}
-
-// Safari lets a frame copy, choose a file or open a window only if what a person did has asked for
-// that very frame. Not for scripts: one that presses in every frame would put the next off for
-// ever.
-void wake_by_person() {
-  if (g_asked != 0) emscripten_cancel_animation_frame(std::exchange(g_asked, 0));
-  wake();
-}
-
-void stop(int& timer) {
-  if (timer != 0) emscripten_clear_timeout(timer);
-  timer = 0;
-}
-
-void set(int& timer, void (*then)(void*), double ms) {
-  stop(timer);
-  timer = emscripten_set_timeout(then, ms, nullptr);
-}
-
-void on_next(void*) {
-  g_next = 0;
-  wake();
-}
-
-void on_still(void*) {
-  g_still = 0;
-  g_app->frames.still = true;
-  wake();
-}
-
-EM_BOOL on_frame(double, void*) {
-  g_asked = 0;
-  stop(g_next);
-  SDL_Event event;
-  while (SDL_PollEvent(&event) == 1) app::event(*g_app, event);
-  const core::Wait next = app::frame(*g_app);
-  if (next) stop(g_still);
-  if (next.over()) {
-    wake();
-  } else if (next) {
-    set(g_next, on_next, 1000.0 * static_cast<double>(next.seconds()));
-  }
-  return EM_FALSE;
-}
-
-int on_sdl_event(void*, SDL_Event* event) {
-  // SDL marks the end of each poll with an event, which does not count.
-  switch (event->type) {
-    case SDL_POLLSENTINEL: break;
-    case SDL_MOUSEBUTTONUP:
-    case SDL_FINGERUP:
-    case SDL_KEYDOWN: wake_by_person(); break;
-    default: wake();
-  }
-  return 0;
-}
-
-// The picture is lost: the browser usually brings it back within a second. A page that nobody sees
-// may be asleep meanwhile: it gets the whole time once more when it is seen again.
-constexpr double kPatience_ms = 6000.0;
-double g_lost_at = 0.0;    // when this wait began, …
-bool g_seen_since = true;  // … and whether the page was seen at its beginning
-void wait_for_picture();
-void on_never_restored(void*) {
-  g_lost = 0;
-  const bool slept = emscripten_get_now() - g_lost_at > 2.0 * kPatience_ms;
-  if (platform::hidden() || !g_seen_since || slept) {
-    wait_for_picture();
-  } else {
-    platform::fail("the browser has taken the graphics card away (webglcontextlost)");
-  }
-}
-void wait_for_picture() {
-  g_lost_at = emscripten_get_now();
-  g_seen_since = !platform::hidden();
-  set(g_lost, on_never_restored, kPatience_ms);
-}
-EM_BOOL on_lost(int, const void*, void*) {
-  app::context_lost(*g_app);
-  wait_for_picture();
-  return EM_TRUE;
-}
-EM_BOOL on_restored(int, const void*, void*) {
-  stop(g_lost);
-  app::context_restored(*g_app);
-  wake();
-  return EM_TRUE;
-}
 
 std::string taken(char* text) {
   std::string out = text == nullptr ? "" : text;  // there may be no memory for it
@@ -142,65 +41,41 @@ std::vector<std::string> lines_of(const std::string& text) {
 
 // Called by the page's script.
 extern "C" {
-EMSCRIPTEN_KEEPALIVE void hs_wake() { wake(); }
 EMSCRIPTEN_KEEPALIVE void hs_file(const char* name, const unsigned char* data, int size) {
   assets::add(name, {data, data + size});
-  app::file_came(*g_app, name);
-  wake();
+  app::file_came(app_here(), name);
+  platform::wake();
 }
 EMSCRIPTEN_KEEPALIVE void hs_refused(const char* name) {
-  app::file_refused(*g_app, name);
-  wake();
+  app::file_refused(app_here(), name);
+  platform::wake();
 }
 EMSCRIPTEN_KEEPALIVE void hs_debug() {
-  g_app->model.debug_open = true;
-  wake();
+  app_here().model.debug_open = true;
+  platform::wake();
 }
-EMSCRIPTEN_KEEPALIVE void hs_activate(unsigned id, int by_person) {
-  g_app->ui.activate_from_mirror(id);
-  by_person != 0 ? wake_by_person() : wake();
-}
-EMSCRIPTEN_KEEPALIVE void hs_focus(unsigned id) {
-  g_app->ui.focus_from_mirror(id);
-  wake();
-}
-EMSCRIPTEN_KEEPALIVE void hs_text(unsigned id, const char* text) {
-  g_app->ui.text_from_overlay(id, text);
-  wake();
-}
-EMSCRIPTEN_KEEPALIVE void hs_edited(unsigned id, int by_enter) {
-  if (g_app->ui.overlay() != nullptr && g_app->ui.overlay()->id == id)
-    g_app->ui.end_overlay(by_enter != 0);
-  wake();
-}
-// Owned by the caller.
-EMSCRIPTEN_KEEPALIVE char* hs_places() { return strdup(app::places_json(*g_app).c_str()); }
 EMSCRIPTEN_KEEPALIVE void hs_store(int news) {
   const auto fresh = static_cast<platform::StoreNews>(news);
   const auto known = std::find(g_store_news.begin(), g_store_news.end(), fresh);
   if (known == g_store_news.end()) g_store_news.push_back(fresh);
-  wake();
+  platform::wake();
 }
 EMSCRIPTEN_KEEPALIVE void hs_copied(int copied) {
   if (g_copied) g_copied(copied != 0);
-  wake();
+  platform::wake();
 }
 EMSCRIPTEN_KEEPALIVE void hs_arrival(int kind, const char* text) {
   g_arrivals.push_back({static_cast<platform::Arrival::Kind>(kind), text});
-  wake();
+  platform::wake();
 }
 EMSCRIPTEN_KEEPALIVE void hs_back() {
-  app::go_back(*g_app);
-  wake();
+  app::go_back(app_here());
+  platform::wake();
 }
 EMSCRIPTEN_KEEPALIVE void hs_update_ready() {
-  app::offer_update(*g_app);
-  wake();
+  app::offer_update(app_here());
+  platform::wake();
 }
-// Whether no frame has been asked for, now or for when nothing moves.
-EMSCRIPTEN_KEEPALIVE int hs_rests() { return g_asked || g_next != 0 || g_still != 0 ? 0 : 1; }
-EMSCRIPTEN_KEEPALIVE double hs_frames() { return static_cast<double>(g_app->frames.drawn); }
-EMSCRIPTEN_KEEPALIVE double hs_painted() { return static_cast<double>(g_app->frames.painted); }
 }
 
 namespace platform {
@@ -225,8 +100,6 @@ SDL_Window* open_window(std::string& reason) {
     reason = SDL_GetError();
     return nullptr;
   }
-  emscripten_set_webglcontextlost_callback("#canvas", nullptr, EM_FALSE, on_lost);
-  emscripten_set_webglcontextrestored_callback("#canvas", nullptr, EM_FALSE, on_restored);
   return window;
 }
 
@@ -245,7 +118,9 @@ Metrics measure(SDL_Window* window) {
   const bool stale = std::abs(drawn_w - static_cast<int>(w * ratio)) > 1;
   if (window_w != w || window_h != h || stale) SDL_SetWindowSize(window, w, h);
   Metrics metrics;
-  metrics.size = {static_cast<float>(w), static_cast<float>(h)};
+  metrics.size = {std::max(1.0F, static_cast<float>(wide)),
+                  std::max(1.0F, static_cast<float>(high))};
+  emscripten_get_canvas_element_size("#canvas", &metrics.pixels.x, &metrics.pixels.y);
   metrics.ratio = static_cast<float>(ratio);
   return metrics;
 }
@@ -292,7 +167,7 @@ std::optional<StoreNews> store_news() {
   if (g_store_news.empty()) return std::nullopt;
   const StoreNews first = g_store_news.front();
   g_store_news.pop_front();
-  if (!g_store_news.empty()) ::wake();  // one in each frame
+  if (!g_store_news.empty()) platform::wake();  // one in each frame
   return first;
 }
 double cpu_ms() {
@@ -306,7 +181,9 @@ int local_day() { return js_local_day(); }
 std::string language_tag() { return taken(js_language()); }
 bool prefers_dark() { return js_prefers("(prefers-color-scheme: dark)") != 0; }
 bool prefers_calm() { return js_prefers("(prefers-reduced-motion: reduce)") != 0; }
+bool prefers_contrast() { return js_prefers("(prefers-contrast: more)") != 0; }
 bool debug_asked() { return js_debug() != 0; }
+ui::Ui::Editor text_editor() { return nullptr; }
 bool has_own_window() { return false; }
 bool keeps_picture() { return true; }
 std::uint64_t random_seed() { return static_cast<std::uint64_t>(js_random()) << 32U | js_random(); }
@@ -337,35 +214,8 @@ std::string_view shader_source(std::string_view name) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-void mirror(const ui::Ui& ui, std::string_view language) {
-  const unsigned focus = ui.focus_shown() ? ui.focus() : 0;
-  js_mirror(ui::targets_json(ui.targets(), focus).c_str(), std::string(language).c_str(), focus);
-}
-void wake() { ::wake(); }
-void wake_when_still(app::App&) {
-  constexpr double kMoment_ms = 150.0;
-  set(g_still, on_still, kMoment_ms);
-}
 void reopen_on_reload(const std::string& fragment) { js_reopen(fragment.c_str()); }
 bool hidden() { return js_hidden() != 0; }
-
-void announce(const std::string& text) { js_say(text.c_str()); }
-
-void place_overlay(const ui::Overlay* overlay, const ui::Ui& ui) {
-  static bool there = false;
-  if (overlay == nullptr) {
-    if (there) js_overlay(0, 0, 0, 0, 0, 0, "", 0, 0);
-    there = false;
-    return;
-  }
-  there = true;
-  const auto face = assets::find("fonts/body.ttf");
-  [[maybe_unused]] static const int once = js_letters(face.data(), static_cast<int>(face.size()));
-  const ui::Rect& rect = overlay->rect;
-  js_overlay(overlay->id, rect.min.x, rect.min.y, rect.width(), rect.height(),
-             ui.fonts.size(ui::Type::Body), overlay->text.c_str(),
-             static_cast<int>(overlay->longest), ui.colours().text);
-}
 
 void fail(const std::string& reason) { js_fail(reason.c_str()); }
 void first_frame_shown() { js_ready(); }
@@ -375,14 +225,6 @@ bool has_file(const std::string& name) {
   if (!assets::find(name).empty() || js_missed_file(name.c_str()) != 0) return true;
   want_file(name);
   return !assets::find(name).empty();
-}
-
-int run(app::App& app, int, char**) {
-  g_app = &app;
-  if (!app::open(app)) return 1;
-  SDL_AddEventWatch(on_sdl_event, nullptr);
-  on_frame(0.0, nullptr);  // the first frame does not wait for the screen
-  return 0;
 }
 
 }  // namespace platform

@@ -1,6 +1,6 @@
 // What platform.cpp calls in the page's script (web/), which puts `homestretch` into
 // globalThis; names are quoted because the optimiser renames others. Included there and nowhere
-// else.
+// else: other files of this folder have their own such functions.
 #pragma once
 
 #include <emscripten.h>
@@ -28,8 +28,7 @@ EM_JS(void, js_share_text, (const char* text),
 EM_JS(char*, js_address, (const char* game), { return stringToNewUTF8(globalThis['homestretch']['address'](UTF8ToString(game))); });
 EM_JS(char*, js_qr, (const char* words), { return stringToNewUTF8(globalThis['homestretch']['qr'](UTF8ToString(words))); });
 EM_JS(char*, js_language, (), { return stringToNewUTF8(globalThis['homestretch']['language']()); });
-EM_JS(int, js_prefers, (const char* query),
-      { return globalThis['matchMedia'](UTF8ToString(query))['matches'] ? 1 : 0; });
+EM_JS(int, js_prefers, (const char* query), { return globalThis['homestretch']['prefers'](UTF8ToString(query)) ? 1 : 0; });
 EM_JS(int, js_local_day, (), {
   const now = new Date();
   return Math.floor((now.getTime() - now.getTimezoneOffset() * 60000) / 86400000);
@@ -38,24 +37,9 @@ EM_JS(int, js_debug, (), { return location.hash === '#debug' ? 1 : 0; });
 EM_JS(unsigned, js_random, (), { return crypto.getRandomValues(new Uint32Array(1))[0]; });
 EM_JS(void, js_copy, (const char* text), { globalThis['homestretch']['copy'](UTF8ToString(text)); });
 EM_JS(void, js_show_licences, (), { globalThis['open']('licences.txt', '_blank', 'noopener'); });
-EM_JS(void, js_mirror, (const char* json, const char* language, unsigned focus),
-      { globalThis['homestretch']['mirror'](UTF8ToString(json), UTF8ToString(language), focus); });
-EM_JS(void, js_say, (const char* text), { globalThis['homestretch']['say'](UTF8ToString(text)); });
 EM_JS(void, js_reopen, (const char* fragment),
       { globalThis['homestretch']['reopen'](UTF8ToString(fragment)); });
 EM_JS(int, js_hidden, (), { return document.visibilityState === 'hidden' ? 1 : 0; });
-// The face with which the page's own text fields write, as “letters”.
-EM_JS(int, js_letters, (const unsigned char* face, int size), {
-  document.fonts.add(new FontFace('letters', HEAPU8.slice(face, face + size)));
-  return 1;
-});
-EM_JS(void, js_overlay,
-      (unsigned id, float x, float y, float w, float h, float font, const char* text, int longest,
-       unsigned ink),
-      {
-        globalThis['homestretch']['overlay'](id >>> 0, x, y, w, h, font, UTF8ToString(text),
-                                             longest, ink >>> 0);
-      });
 // Passes the bytes to hs_file, at once or when they arrive.
 EM_JS(void, js_want_file, (const char* name), {
   const called = UTF8ToString(name);

@@ -94,16 +94,15 @@ SeatLine GameHud::seat_line(const view::Session& session, core::SeatIndex seat) 
   return line;
 }
 
-void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view label,
-                   std::string_view said, bool shows_result,
-                   const std::function<void(const Rect&, float)>& picture, std::string_view value) {
+void chance_button(Ui& ui, Model& model, const Rect& rect, const ChanceWords& words, bool bright,
+                   const std::function<void(const Rect&, float)>& picture) {
   view::Session& session = *model.session;
   const view::Status status = session.status();
   const bool may = status.may_throw && status.person_acts;
   const Palette& c = ui.colours();
   const float side = std::min({rect.height(), rect.width(), kRoundMost * ui.text_scale});
   const Rect round = centred(rect, {side, side});
-  const Touch touch = ui.touch("throw", round, {Role::Button, said, value, may});
+  const Touch touch = ui.touch("throw", round, {Role::Button, words.said, words.value, may});
   // In a lesson its title has the focus instead: it says what to do next.
   if (model.screen == Screen::Table) ui.mark_heir();
   const float t = ui.ease(touch.id ^ kMayKey, may ? 1.0F : 0.0F, kMayRate);
@@ -114,13 +113,13 @@ void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view labe
   ui.draw->AddCircleFilled(middle, radius, face);
   ui.draw->AddCircle(middle, radius - kRim, mix(c.edge, faded(kWhite, kLit), t), 0, 2.0F);
   const float inner = side * kPictureShare;
-  const ImVec2 words = ui.measure(Type::Caption, label);
-  const bool named = may && words.x < kLabelShare * side && words.y < kLabelHigh * side;
-  const ImVec2 up(0, named ? kRaised * words.y : 0.0F);
-  picture(centred({middle - up, middle - up}, {inner, inner}), may || shows_result ? 1.0F : kDim);
+  const ImVec2 label = ui.measure(Type::Caption, words.label);
+  const bool named = may && label.x < kLabelShare * side && label.y < kLabelHigh * side;
+  const ImVec2 up(0, named ? kRaised * label.y : 0.0F);
+  picture(centred({middle - up, middle - up}, {inner, inner}), may || bright ? 1.0F : kDim);
   if (named) {
-    const ImVec2 at = middle + ImVec2(-0.5F * words.x, 0.5F * inner - up.y);
-    ui.words(Type::Caption, at, c.on_accent, label);
+    const ImVec2 at = middle + ImVec2(-0.5F * label.x, 0.5F * inner - up.y);
+    ui.words(Type::Caption, at, c.on_accent, words.label);
   }
   if (touch.clicked && may) bubble_for(ui, model, session.throw_or_draw());
 }
@@ -146,7 +145,7 @@ void lamps(Ui& ui, const Rect& rect, int lit, std::string_view said) {
   for (int i = 0; i < kThreeLamps; ++i) {
     const Colour body = i < lit ? (i == 2 ? c.danger : c.accent) : c.well;
     ui.draw->AddCircleFilled({x, rect.middle().y}, kLamp, body);
-    ui.draw->AddCircle({x, rect.middle().y}, kLamp, c.edge);
+    ui.draw->AddCircle({x, rect.middle().y}, kLamp, i < lit ? c.text : c.edge);
     x += kLampStep;
   }
 }

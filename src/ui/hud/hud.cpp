@@ -17,33 +17,8 @@ namespace {
 
 constexpr int kDigits = 9;
 
-void keys(Ui& ui, Model& model) {
-  if (!ui.hears_keys()) return;
-  view::Session& session = *model.session;
-  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
-    if (!model.bubble.empty()) {
-      model.bubble.clear();
-    } else if (!session.picker().unpick()) {
-      model.ask(wish::Open{SheetKind::Menu});
-    }
-  }
-  if (ImGui::IsKeyPressed(ImGuiKey_L, false)) model.ask(wish::Open{SheetKind::Log});
-  if (ImGui::IsKeyPressed(ImGuiKey_H, false)) ask_hint(model);
-  if (ImGui::IsKeyPressed(ImGuiKey_U, false)) take_back(model);
-  table_keys(ui, model);
-}
-
-// The results wait until the table has shown the end.
-void end_of_game(Model& model) {
-  const bool over = model.session->status().over;
-  if (over && !model.results_seen) model.ask(wish::Open{SheetKind::Results});
-  model.results_seen = over;
-}
-
-}  // namespace
-
-void table_keys(Ui& ui, Model& model) {
-  if (!ui.hears_keys()) return;
+// Digits and letters that pick a move.
+void typed_keys(Ui& ui, Model& model) {
   view::Session& session = *model.session;
   for (int i = 0; i < kDigits; ++i) {
     const bool pressed = ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_1 + i), false) ||
@@ -59,6 +34,39 @@ void table_keys(Ui& ui, Model& model) {
     session.picker().focus_step(step);
     ui.say(focused_words(session));
   }
+}
+
+void keys(Ui& ui, Model& model) {
+  if (!ui.hears_keys()) return;
+  view::Session& session = *model.session;
+  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
+    if (!model.bubble.empty()) {
+      model.bubble.clear();
+    } else if (!session.picker().unpick()) {
+      model.ask(wish::Open{SheetKind::Menu});
+    }
+  }
+  if (model.settings.typed_keys) {
+    if (ImGui::IsKeyPressed(ImGuiKey_L, false)) model.ask(wish::Open{SheetKind::Log});
+    if (ImGui::IsKeyPressed(ImGuiKey_H, false)) ask_hint(model);
+    if (ImGui::IsKeyPressed(ImGuiKey_U, false)) take_back(model);
+  }
+  table_keys(ui, model);
+}
+
+// The results wait until the table has shown the end.
+void end_of_game(Model& model) {
+  const bool over = model.session->status().over;
+  if (over && !model.results_seen) model.ask(wish::Open{SheetKind::Results});
+  model.results_seen = over;
+}
+
+}  // namespace
+
+void table_keys(Ui& ui, Model& model) {
+  if (!ui.hears_keys()) return;
+  view::Session& session = *model.session;
+  if (model.settings.typed_keys) typed_keys(ui, model);
   const bool enter = Ui::enter_pressed();
   if (enter && !ui.focus_shown() && session.others_play()) {
     session.skip();

@@ -43,10 +43,9 @@ std::optional<core::Colour> colour_of(const view::Thing& thing) {
 }
 
 std::string thing_key(const view::Thing& thing) {
-  static constexpr const char* kNames[] = {"piece", "site", "slot", "card", "chance", "button"};
-  return "pick-" + std::string(kNames[static_cast<std::size_t>(thing.kind)]) + "-" +
-         std::to_string(thing.colour) + "-" + std::to_string(thing.size) + "-" +
-         std::to_string(thing.site) + "-" + std::to_string(thing.value);
+  return "pick-" + std::string(view::kind_name(thing.kind)) + "-" + std::to_string(thing.colour) +
+         "-" + std::to_string(thing.size) + "-" + std::to_string(thing.site) + "-" +
+         std::to_string(thing.value);
 }
 
 bool in_hand(const view::Thing& thing) { return thing.kind == view::Thing::Kind::Card; }

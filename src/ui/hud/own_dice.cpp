@@ -77,12 +77,13 @@ Grid grid_of(std::size_t faces, float width) {
 bool face_button(Ui& ui, const ShownLot& lot, const Face& face, const Rect& rect, bool stays) {
   const Palette& c = ui.colours();
   const std::string said = view::labelled(lot.title(), lot.name(face.kind));
-  const Announce announce{stays ? Role::Switch : Role::Button, said, face.on ? "on" : "off"};
+  const Announce announce =
+      stays ? Announce{Role::Switch, said, face.on ? "on" : "off"} : Announce{Role::Button, said};
   const Touch touch = ui.touch(lot.key(face.kind), rect, announce);
   const Rect body = rect.moved({0, touch.press * 2.0F});
   ui.draw->AddRectFilled(body.min, body.max, mix(c.raised, c.raised_hover, touch.hover),
                          corner::kControl);
-  ui.draw->AddRect(body.min, body.max, face.on ? c.accent : c.edge, corner::kControl, 0,
+  ui.draw->AddRect(body.min, body.max, face.on ? c.accent_text : c.edge, corner::kControl, 0,
                    face.on ? kChosenEdge : 1.0F);
   lot.picture(ui, body.grown(-kFaceInset), face.kind);
   return touch.clicked;

@@ -63,12 +63,16 @@ struct SeatLine {
   int pieces = 0;  // of all its colours
 };
 
-// The round button “table/throw”. `picture` draws the die or card into its place, dimmed by 0…1;
-// `shows_result`: it shows what was thrown, so it is not dimmed. `value`: what it shows, in words.
-void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view label,
-                   std::string_view said, bool shows_result,
-                   const std::function<void(const Rect&, float)>& picture,
-                   std::string_view value = {});
+// The words of the round button “table/throw”.
+struct ChanceWords {
+  std::string_view label;  // on it, while it may be pressed
+  std::string_view said;   // what it does
+  std::string value{};     // what it shows
+};
+// `picture` draws the die or card into its place, dimmed by 0…1. A `bright` one is never dimmed: it
+// shows what was thrown, or a deck.
+void chance_button(Ui& ui, Model& model, const Rect& rect, const ChanceWords& words, bool bright,
+                   const std::function<void(const Rect&, float)>& picture);
 
 // In such a picture's place, before a throw: a sign for each die. Blank ones would look like an
 // error.

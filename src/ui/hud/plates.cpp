@@ -71,7 +71,7 @@ void piece_dots(Ui& ui, const SeatLine& line, Colour own, const Rect& row) {
   ImVec2 at(row.min.x + 0.5F * step, row.middle().y);
   for (int i = 0; i < line.pieces; ++i) {
     ui.draw->AddCircleFilled(at, kDot * step, i < line.home ? own : ui.colours().well);
-    ui.draw->AddCircle(at, kDot * step, i < line.home ? own : ui.colours().muted);
+    ui.draw->AddCircle(at, kDot * step, i < line.home ? ui.colours().text : ui.colours().muted);
     at.x += step;
   }
 }

@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t kMostLines = 5;
 constexpr std::size_t kRoomForAll = 8;  // lines; with so much space the whole story is told, …
 constexpr std::size_t kLastTold = 400;  // … of this many events at most
-constexpr float kOld = 0.6F;            // ink strength of lines that are no longer news
+constexpr float kOld = 0.72F;           // ink strength of lines that are no longer news
 constexpr std::size_t kUsualLines = 3;
 constexpr float kDisc = 8.0F;
 constexpr float kIndent = 22.0F;

@@ -17,7 +17,6 @@ constexpr float kPillCorner = corner::kControl - kPillInset;
 constexpr float kPillBlur = 6.0F;
 constexpr float kPillGlow = 0.7F;  // under the pointer
 constexpr float kSeen = 0.01F;     // less of a colour is not drawn
-constexpr float kNotToBeHad = 0.55F;
 constexpr Colour kKnobInk = rgb(0xfffaf0);
 constexpr float kThin = 1.5F;  // edges and the drop of a knob's shadow
 // The switch.
@@ -117,7 +116,8 @@ bool choice(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
                           rect.min.y + static_cast<float>(row) * high, wide, high);
     const bool on = index == chosen;
     // An option that is not available still answers with its reason.
-    const Touch touch = ui.touch(one.key, cell, {Role::Radio, one.label, on ? "on" : "off", true});
+    const Touch touch =
+        ui.touch(one.key, cell, {Role::Radio, one.label, on ? "on" : "off", true, !one.enabled});
     const float t = ui.ease(touch.id, on ? 1.0F : 0.0F, kRate);
     const Rect pill = cell.grown(-kPillInset);
     if (t > kSeen) {
@@ -128,7 +128,7 @@ bool choice(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
       ui.draw->AddRectFilled(pill.min, pill.max, faded(c.raised_hover, touch.hover * kPillGlow),
                              kPillCorner);
     }
-    const Colour ink = one.enabled ? mix(c.text, c.panel, t) : faded(c.muted, kNotToBeHad);
+    const Colour ink = one.enabled ? mix(c.text, c.panel, t) : c.muted;
     ui.fit(Type::Strong, cell.grown(-gap::kSmall, -gap::kTiny), ink, one.label);
     if (!touch.clicked) continue;
     if (!one.enabled) {
@@ -204,8 +204,8 @@ bool field(Ui& ui, std::string_view key, const Rect& rect, std::string_view labe
   const bool editing = ui.is_editing(touch.id);
   ui.draw->AddRectFilled(rect.min, rect.max, mix(c.well, c.raised, touch.hover * kFieldGlow),
                          corner::kControl);
-  ui.draw->AddRect(rect.min, rect.max, editing ? c.accent : faded(c.muted, 0.5F), corner::kControl,
-                   0, editing ? 2.0F : 1.0F);
+  ui.draw->AddRect(rect.min, rect.max, editing ? c.accent_text : faded(c.muted, 0.5F),
+                   corner::kControl, 0, editing ? 2.0F : 1.0F);
   const Rect inner = rect.grown(-kFieldMargin, 0);
   if (touch.clicked) ui.begin_edit(touch.id);
   if (!editing) {  // while it is edited, its editor shows it

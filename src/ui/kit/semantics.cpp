@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 
+#include "core/text.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -72,7 +73,8 @@ void append_target(std::string& out, const Target& target, bool stop) {
   append_text(out, target.label);
   out += ",\"value\":";
   append_text(out, target.value);
-  if (target.role == Role::Field) {
+  const bool shows = target.role == Role::Button && !target.value.empty();
+  if (target.role == Role::Field || shows) {
     out += ",\"words\":";
     append_text(out, view::labelled(target.label, target.value));
   }
@@ -86,6 +88,7 @@ void append_target(std::string& out, const Target& target, bool stop) {
   out += target.enabled ? ",\"enabled\":true" : ",\"enabled\":false";
   out += target.focusable() ? ",\"focusable\":true" : ",\"focusable\":false";
   if (target.unfolded) out += *target.unfolded ? ",\"open\":true" : ",\"open\":false";
+  if (target.refuses) out += ",\"refuses\":true";
   if (target.heir) out += ",\"heir\":true";
   out += target.clipped ? ",\"clipped\":true}" : ",\"clipped\":false}";
 }
@@ -108,6 +111,27 @@ bool is_tab_stop(std::span<const Target> targets, std::size_t index, unsigned fo
     if (stop == nullptr || (one.value == "on" && stop->value != "on")) stop = &one;
   }
   return stop == &asked;
+}
+
+std::uint64_t targets_hash(std::span<const Target> targets, unsigned focus) {
+  std::uint64_t hash = focus;
+  const auto add = [&hash](std::string_view bytes) { hash = core::fnv1a64(bytes, hash); };
+  for (const Target& one : targets) {
+    for (const std::string* text : {&one.key, &one.label, &one.value, &one.group_label}) {
+      add({text->c_str(), text->size() + 1});
+    }
+    const float numbers[] = {one.rect.min.x,    one.rect.min.y,    one.rect.max.x,
+                             one.rect.max.y,    one.visible.min.x, one.visible.min.y,
+                             one.visible.max.x, one.visible.max.y, one.now,
+                             one.least,         one.most};
+    add({reinterpret_cast<const char*>(numbers), sizeof numbers});
+    const char states[] = {
+        static_cast<char>(one.role),    static_cast<char>(one.layer),
+        static_cast<char>(one.enabled), static_cast<char>(one.unfolded ? 1 + *one.unfolded : 0),
+        static_cast<char>(one.heir),    static_cast<char>(one.refuses)};
+    add({states, sizeof states});
+  }
+  return hash;
 }
 
 std::string targets_json(std::span<const Target> targets, unsigned focus) {

@@ -19,8 +19,8 @@ struct Target {
   unsigned id = 0;  // stays the same while the widget is there
   std::string key;  // the widget's path in English, e.g. "setup/seat-2/level"
   Role role = Role::Text;
-  std::string label;        // in the reader's language
-  std::string value;        // of a slider or field; "on"/"off" of a switch or radio
+  std::string label;  // in the reader's language
+  std::string value;  // of a slider or field, or shown on a button; "on"/"off" of a switch or radio
   unsigned group = 0;       // of a radio: the choice that it belongs to, …
   std::string group_label;  // … and what is chosen there
   float now = 0.0F;         // of a slider: its number, …
@@ -33,6 +33,7 @@ struct Target {
   std::optional<bool> unfolded;  // of a button that shows or hides what is below it
   bool brass = false;            // painted as the thing to do; no sheet has two
   bool heir = false;     // takes the focus of a widget that is gone and has left nothing like it
+  bool refuses = false;  // answers a tap only with why it is not available
   bool clipped = false;  // a fault: its words did not fit even when shrunk
   [[nodiscard]] bool focusable() const {
     return enabled && role != Role::Heading && role != Role::Text;
@@ -43,6 +44,8 @@ struct Target {
 // else the chosen one, else the first.
 [[nodiscard]] bool is_tab_stop(std::span<const Target> targets, std::size_t index, unsigned focus);
 
+// A number that differs, practically always, if that array would.
+[[nodiscard]] std::uint64_t targets_hash(std::span<const Target> targets, unsigned focus);
 // All these targets as a JSON array; the target with the id `focus` has the focus.
 [[nodiscard]] std::string targets_json(std::span<const Target> targets, unsigned focus);
 

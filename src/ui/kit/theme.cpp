@@ -73,13 +73,25 @@ constexpr Palette kLight = {
     .scrim = rgb(0x2b1a0a, 0.50F),
 };
 
+constexpr Palette plainer(Palette palette) {
+  palette.edge = palette.line = palette.muted;
+  palette.muted = palette.text;
+  palette.on_backdrop_muted = palette.on_backdrop;
+  return palette;
+}
+constexpr Palette kPlainDark = plainer(kDark);
+constexpr Palette kPlainLight = plainer(kLight);
+
 float channel(Colour colour, int shift) {
   return static_cast<float>((colour >> static_cast<unsigned>(shift)) & kChannel);
 }
 
 }  // namespace
 
-const Palette& palette(view::Shade shade) { return shade == view::Shade::Dark ? kDark : kLight; }
+const Palette& palette(view::Shade shade, bool plain) {
+  if (shade == view::Shade::Dark) return plain ? kPlainDark : kDark;
+  return plain ? kPlainLight : kLight;
+}
 
 Colour mix(Colour a, Colour b, float t) {
   Colour out = 0;

@@ -29,7 +29,8 @@ struct Palette {
   Colour shadow;
   Colour scrim;  // over the page behind a sheet
 };
-[[nodiscard]] const Palette& palette(view::Shade shade);
+// `plain`: for people who want more contrast, without faint lines and inks.
+[[nodiscard]] const Palette& palette(view::Shade shade, bool plain = false);
 
 // Spacing scale, css px at text size 100 %.
 namespace gap {

@@ -23,8 +23,10 @@ constexpr float kToastRise = -20.0F;
 constexpr float kToastBlur = 18.0F;
 constexpr float kToastDrop = 6.0F;
 constexpr float kToastSeconds = 3.2F;
-constexpr int kEditGrace = 3;               // frames until ImGui has made a field active
-constexpr float kLongestStep = 0.1F;        // s, of what moves
+constexpr float kLetterSeconds = 0.05F;  // time to read, besides; of as many letters as a long …
+constexpr float kLongestToast = 10.0F;   // … sentence has
+constexpr int kEditGrace = 3;            // frames until ImGui has made a field active
+constexpr float kLongestStep = 0.1F;     // s, of what moves
 constexpr float kFirstStep = 1.0F / 60.0F;  // s, after a pause
 
 }  // namespace
@@ -185,6 +187,7 @@ Target Ui::announced(std::string_view key, const Rect& rect, const Announce& ann
   made.visible = rect.both(clips_.back());
   made.layer = layer_;
   made.enabled = announce.enabled;
+  made.refuses = announce.refuses;
   if (made.role == Role::Radio) {
     made.group = radios_;
     made.group_label = radios_label_;
@@ -241,14 +244,16 @@ void Ui::say(std::string_view text) {
 void Ui::toast(std::string text) {
   toast_ = std::move(text);
   say(toast_);
-  toast_left_ = kToastSeconds;
+  const float letters = static_cast<float>(toast_.size());
+  toast_seconds_ = std::min(kLongestToast, kToastSeconds + kLetterSeconds * letters);
+  toast_left_ = toast_seconds_;
   want_frame();
 }
 
 void Ui::draw_toast() {
   if (toast_left_ <= 0.0F) return;
-  toast_left_ -= toast_left_ < kToastSeconds ? passed_ : dt_;
-  const float moving = std::min(toast_left_, kToastSeconds - toast_left_) * kToastRate;
+  toast_left_ -= toast_left_ < toast_seconds_ ? passed_ : dt_;
+  const float moving = std::min(toast_left_, toast_seconds_ - toast_left_) * kToastRate;
   want_frame_in(calm ? toast_left_ : moving < 1.0F ? 0.0F : toast_left_ - 1.0F / kToastRate);
   const float shown = calm ? 1.0F : std::clamp(moving, 0.0F, 1.0F);
   const float wide = std::min(screen.width() - 2 * gap::kLarge, kToastWidth * text_scale);
@@ -267,8 +272,8 @@ void Ui::draw_toast() {
 bool Ui::edit(std::string_view key, const Rect& rect, std::string& text, std::size_t longest) {
   const unsigned me = id(key);
   edit_laid_out_ = edit_laid_out_ || is_editing(me);
-  if (edits_in_page) return edit_in_page(me, rect, text, longest);
-  return is_editing(me) && edit_here(me, rect, text, longest);
+  if (editor == nullptr) return edit_in_page(me, rect, text, longest);
+  return is_editing(me) && (this->*editor)(me, rect, text, longest);
 }
 
 bool Ui::edit_in_page(unsigned me, const Rect& rect, std::string& text, std::size_t longest) {

@@ -36,6 +36,7 @@ struct Announce {
   std::string_view label;
   std::string_view value{};
   bool enabled = true;
+  bool refuses = false;  // answers a tap only with why it is not available
 };
 
 // A text field that an element of the page edits for us (on the web).
@@ -55,8 +56,14 @@ class Ui {
   Rect screen;                   // css px
   float text_scale = 1.0F;       // 1…2
   bool calm = false;             // no motion unless it conveys something (prefers-reduced-motion)
+  bool plain = false;            // no faint lines and inks (prefers-contrast)
   std::string close_word = "×";  // the name of every sheet's cross
-  bool edits_in_page = false;    // text fields are edited by an overlay element
+  // What edits text fields: edit_here in a window of our own; null in a page, where an element
+  // above the canvas does. Nothing there may name edit_here, or the page would carry ImGui's
+  // editor.
+  using Editor = bool (Ui::*)(unsigned id, const Rect& rect, std::string& text,
+                              std::size_t longest);
+  Editor editor = nullptr;
   // A click on a mirrored element, its getting the focus, or a text changed by the overlay. Clicks
   // that come within one frame are carried out one per frame, as long as what they refer to is
   // there.
@@ -89,7 +96,7 @@ class Ui {
 
   // --- For widgets.
   ImDrawList* draw = nullptr;
-  [[nodiscard]] const Palette& colours() const { return palette(shade); }
+  [[nodiscard]] const Palette& colours() const { return palette(shade, plain); }
   [[nodiscard]] Colour paint(view::Hue hue) const { return ui::paint(hue, shade, paints); }
   // Seconds by which what moves goes on in this frame. Something that begins to move after a pause
   // does not jump.
@@ -170,6 +177,8 @@ class Ui {
   // Edits `text` in the place of this widget; true when it has changed. What is typed beyond
   // `longest` letters is cut off.
   bool edit(std::string_view key, const Rect& rect, std::string& text, std::size_t longest);
+  // Edits with ImGui's own field: an Editor.
+  bool edit_here(unsigned me, const Rect& rect, std::string& text, std::size_t longest);
   // Whether Enter has ended the editing of that field in this frame, after its last change.
   [[nodiscard]] bool entered(std::string_view key) const { return entered_ == id(key); }
 
@@ -213,7 +222,6 @@ class Ui {
   [[nodiscard]] bool key_presses() const;
   // The two ways of Ui::edit: by an element of the page, and by ImGui's own field.
   bool edit_in_page(unsigned me, const Rect& rect, std::string& text, std::size_t longest);
-  bool edit_here(unsigned me, const Rect& rect, std::string& text, std::size_t longest);
   void navigate();
   void move_focus(ImVec2 direction);
   // The nearest target in that direction, or nothing; of this choice only, if it is not 0.
@@ -261,7 +269,8 @@ class Ui {
   std::vector<unsigned> openers_;  // what had the focus when each of the sheets opened
   std::string said_;
   std::string toast_;
-  float toast_left_ = 0.0F;
+  float toast_left_ = 0.0F;  // s
+  float toast_seconds_ = 0.0F;
   unsigned tip_ = 0;
   float tip_time_ = 0.0F;
   std::vector<std::string_view> lines_;

@@ -208,14 +208,12 @@ class LudoHud final : public GameHud {
     std::string numbers;
     const bool more = state_of(*model.session).use != ludo::kEmpty;
     for (const view::ThrownDie& die : dice) add_number(numbers, die.face, more && die.used);
-    chance_button(
-        ui, model, rect, tr("Throw"), count == 2 ? tr("Throw the dice") : tr("Throw the die"),
-        !dice.empty(),
-        [&](const Rect& place, float dim) {
-          if (dice.empty()) return unthrown(ui, place, dim, count);
-          draw_dice(ui, place, dice, dim);
-        },
-        numbers);
+    chance_button(ui, model, rect,
+                  {tr("Throw"), count == 2 ? tr("Throw the dice") : tr("Throw the die"), numbers},
+                  !dice.empty(), [&](const Rect& place, float dim) {
+                    if (dice.empty()) return unthrown(ui, place, dim, count);
+                    draw_dice(ui, place, dice, dim);
+                  });
   }
   void throw_shown(Ui& ui, const core::Event& event, Rect& row) const override {
     if (event.kind != core::EventKind::Thrown) return;

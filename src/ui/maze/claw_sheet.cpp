@@ -157,8 +157,8 @@ bool pressed(Ui& ui, const Rect& rect, const Rect& stage, const ClawTry& attempt
   const std::string_view label = press_label(attempt);
   const ImGuiIO& io = ImGui::GetIO();
   const bool now = attempt.crane && attempt.crane->in_reach();
-  const Announce announce{Role::Button, label.empty() ? tr("Wait") : label, now ? "in reach" : "",
-                          !label.empty()};
+  const Announce announce{Role::Button, label.empty() ? tr("Wait") : label,
+                          now ? tr("in reach") : "", !label.empty()};
   const Touch touch = ui.touch("press", rect, announce);
   const Palette& c = ui.colours();
   const Colour body =

@@ -276,7 +276,7 @@ class MazeHud final : public GameHud {
       turn_line(ui, session, rect.grown(-gap::kMedium, -gap::kSmall));
       return;
     }
-    chance_button(ui, model, rect, tr("Throw"), tr("Throw the dice"), false,
+    chance_button(ui, model, rect, {tr("Throw"), tr("Throw the dice")}, false,
                   [&](const Rect& place, float dim) {
                     const float side = place.width() * kPairOfDice;
                     blue_die(ui, box(place.min.x, place.min.y, side, side), kShownPips, dim);

@@ -126,12 +126,12 @@ class ParchisHud final : public GameHud {
     const auto last = thrown_now(session);
     const int known = thrown > 0 ? thrown : next > 0 ? next : last ? last->value : 0;
     chance_button(
-        ui, model, rect, tr("Throw"), tr("Throw the die"), thrown > 0,
-        [&](const Rect& die, float dim) {
+        ui, model, rect,
+        {tr("Throw"), tr("Throw the die"), known > 0 ? std::to_string(known) : std::string()},
+        thrown > 0, [&](const Rect& die, float dim) {
           if (known == 0) return unthrown(ui, die, dim, 1);
           die_face(ui, die, known, faded(kBone, dim), faded(kPips, dim));
-        },
-        known > 0 ? std::to_string(known) : std::string());
+        });
   }
   [[nodiscard]] float footer_height() const override { return kLamps; }
   void footer(Ui& ui, Model& model, const Rect& rect) const override {

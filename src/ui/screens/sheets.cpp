@@ -149,6 +149,10 @@ void screen_group(Ui& ui, Model& model, Column& column) {
   group(ui, column, tr("Text and screen"));
   language_setting(ui, model, column);
   text_setting(ui, model, column);
+  if (ImGui::GetIO().MouseSource != ImGuiMouseSource_TouchScreen) {
+    (void)toggle(ui, "typed-keys", column, tr("Letters and digits as shortcuts"),
+                 model.settings.typed_keys);
+  }
   if (!model.can_fill_screen) return;
   bool filled = model.fills_screen;
   if (toggle(ui, "fill-screen", column, tr("Full screen"), filled)) model.ask(wish::FillScreen{});

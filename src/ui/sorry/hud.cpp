@@ -288,9 +288,10 @@ void SorryHud::controls(Ui& ui, Model& model, const Rect& rect) const {
   const view::Session& session = *model.session;
   const Palette& c = ui.colours();
   if (session.status().may_throw) {
-    chance_button(ui, model, rect, tr("Draw"), tr("Draw a card"), true, [&](const Rect& at, float) {
-      card_face(ui, centred(at, {at.height() * kCardShape, at.height()}), sorry::kNoCard);
-    });
+    chance_button(
+        ui, model, rect, {tr("Draw"), tr("Draw a card")}, true, [&](const Rect& at, float) {
+          card_face(ui, centred(at, {at.height() * kCardShape, at.height()}), sorry::kNoCard);
+        });
     return;
   }
   const bool chooses = chooses_card(session);

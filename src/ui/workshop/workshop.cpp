@@ -45,7 +45,8 @@ void keys(Ui& ui, Model& model) {
   if (ui.top_layer() > 0 || ui.overlay() != nullptr || io.WantTextInput) return;
   if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) leave_workshop(model);
   // Ctrl+Z and Ctrl+Y as everywhere, U as at the table.
-  const bool undo = io.KeyCtrl ? ImGui::IsKeyPressed(ImGuiKey_Z) : ImGui::IsKeyPressed(ImGuiKey_U);
+  const bool undo = io.KeyCtrl ? ImGui::IsKeyPressed(ImGuiKey_Z)
+                               : model.settings.typed_keys && ImGui::IsKeyPressed(ImGuiKey_U);
   const bool redo = io.KeyCtrl && ImGui::IsKeyPressed(ImGuiKey_Y);
   if (undo && !io.KeyShift) step_back(model.workshop);
   if (redo || (undo && io.KeyShift)) step_on(model.workshop);
