@@ -247,6 +247,13 @@ TEST(Judgement, FromTheFourthSquareAFourLeadsBackToTheDiamondOnly) {
             " R4>5 ");
 }
 
+TEST(Judgement, AThrowThatIsKnownNotToComeIsNotFeared) {
+  EXPECT_EQ(decisions_of("parchis preview=1 first=Y | Y 40,45,n,n B n,n,n,n R n,n,n,n G 36,n,n,n | "
+                         "turn=Y phase=move1 sixes=0 last=- next=Y1,B2,R2,G2",
+                         {"careful", "flawless", "master"}),
+            " Y45>46 ");
+}
+
 TEST(Judgement, TheClawDoesNotMakeSomebodyElseWin) {
   const std::string decided = decisions_of(
       "maze first=R | R c3,z,z B h3,h1,h1 Y h8,z,z G a8,z,z | walls=" + std::string(kWalls) +

@@ -25,6 +25,8 @@ struct ParchisScan {
   // Of each colour. Home is the goal, the column the corridor, a pair a barrier; progress in
   // squares.
   std::array<PathPieces, parchis::kMaxArms> pieces{};
+  // The faces that each colour may throw next, a bit for each: one, where throws are known.
+  std::array<unsigned, parchis::kMaxArms> possible{};
   // risk[a][v]: the danger of a to v; zero within a side.
   std::array<std::array<Risk, parchis::kMaxArms>, parchis::kMaxArms> risk{};
 };

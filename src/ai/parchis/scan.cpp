@@ -49,7 +49,10 @@ class Scanner {
   ParchisScan run() {
     const unsigned playing = game_.colours_in_play();
     parchis::each_colour(playing, [this](Colour c) { find_barriers(c); });
-    parchis::each_colour(playing, [this](Colour c) { count_pieces(c); });
+    parchis::each_colour(playing, [this](Colour c) {
+      count_pieces(c);
+      scan_.possible[c] = possible(c);
+    });
     parchis::each_colour(playing, [this](Colour c) {
       find_risks(c);
       find_entry_risk(c);
@@ -147,13 +150,16 @@ class Scanner {
     return shots;
   }
 
-  // The chance in 36 that one of the shots is thrown; with open dice the next throw is known.
+  // The faces that may be thrown next: with open dice it is known.
+  [[nodiscard]] unsigned possible(Colour by) const {
+    const unsigned next =
+        game_.rules().preview ? parchis::next_throw(state_, game_.seat_of(by)) : 0U;
+    return next == 0 ? kAllFaces : 1U << next;
+  }
+
+  // The chance in 36 that one of the shots is thrown.
   [[nodiscard]] int chance(Colour by, Shots shots) const {
-    unsigned faces = kAllFaces;
-    if (game_.rules().preview) {
-      const unsigned next = parchis::next_throw(state_, game_.seat_of(by));
-      faces = next == 0 ? faces : 1U << next;
-    }
+    const unsigned faces = scan_.possible[by];
     const int each = kChances / std::popcount(faces);
     const unsigned six = faces & ~shots.first & (1U << 6);
     return each * std::popcount(shots.first & faces) +

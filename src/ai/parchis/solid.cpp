@@ -33,6 +33,15 @@ int pieces_value(const PathPieces& pieces, int count) {
          kInCorridor * pieces.column + kSafe * pieces.safe + kBarrier * pieces.pairs;
 }
 
+// The way that `victim` would lose to `by`, and what the hit itself costs; × 36.
+int hit_cost(const ParchisScan& seen, std::size_t by, std::size_t victim) {
+  const ParchisScan::Risk& risk = seen.risk[by][victim];
+  const unsigned faces = seen.possible[by];
+  const int chance =
+      faces == 0 ? 0 : kChances / std::popcount(faces) * std::popcount(risk.faces & faces);
+  return kStep * risk.steps + kHitCost * chance;
+}
+
 // What the progress of a side's foremost colour is worth besides.
 int lead_value(const parchis::Game& game, const ParchisScan& seen, unsigned side) {
   if (game.rules().win != parchis::Win::One || std::has_single_bit(side)) {
@@ -75,15 +84,9 @@ int judge(const parchis::Game& game, const parchis::State& state, core::SeatInde
   parchis::each_colour(game.colours_in_play(), [&](core::Colour colour) {
     const bool own = core::has_bit(ours, colour);
     (own ? value : others) += pieces_value(seen.pieces[colour], per_colour);
-    for (const ParchisScan::Risk& risk : seen.risk[colour]) {
-      // The way that would be lost, and what the hit itself costs.
-      const int cost = kStep * risk.steps + kHitCost * 6 * std::popcount(risk.faces);
-      value += own ? cost / kOurThreats : 0;
-    }
-    for (const auto& by : seen.risk) {
-      const ParchisScan::Risk& risk = by[colour];
-      const int cost = kStep * risk.steps + kHitCost * 6 * std::popcount(risk.faces);
-      value -= own ? cost / kTheirThreats : 0;
+    for (std::size_t other = 0; own && other < seen.risk.size(); ++other) {
+      value += hit_cost(seen, colour, other) / kOurThreats;
+      value -= hit_cost(seen, other, colour) / kTheirThreats;
     }
   });
   const int rivals = side_count(game) - 1;
