@@ -134,8 +134,7 @@ TEST(Rulebook, EveryReasonOfAHintLeadsToItsRule) {
         "It reaches safety.", "It slides on for free.", "It swaps to a better place."}},
       {"maze",
        {"The small pawns may go.", "It comes home.", "It opens your way.",
-        "The wall stands in the others’ way.",
-        "The claw may set a rival back."}}};
+        "The wall stands in the others’ way.", "The claw may set a rival back."}}};
   for (const auto& [game, sentences] : reasons) {
     const std::string hints = source("ui/hud/hint.cpp") + source("ui/" + game + "/hooks.h");
     const auto book = books_of_kind(game);

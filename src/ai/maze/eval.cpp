@@ -27,15 +27,14 @@ int claw_value(const maze::Game& game, const maze::State& state, core::SeatIndex
                int (*of)(const maze::Game&, const maze::State&, core::SeatIndex)) {
   core::MoveList outcomes;
   game.moves(state, outcomes);
+  constexpr int kWeights = 100;  // of hit and miss together
   int sum = 0;
-  int all = 0;
   for (const core::Move outcome : outcomes) {
     maze::State after = state;
     game.play(after, outcome, nullptr);
     sum += game.weight(state, outcome) * of(game, after, seat);
-    all += game.weight(state, outcome);
   }
-  return sum / all;
+  return sum / kWeights;
 }
 
 int evaluate(const maze::Game& game, const maze::State& state, core::SeatIndex seat) {
