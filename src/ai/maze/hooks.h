@@ -8,7 +8,7 @@
 namespace ai {
 
 // Steps of a colour until all its pawns are home: the large one to the zone and back, the small
-// ones from the zone.
+// ones from the zone; with kFrozenSteps if they are frozen.
 [[nodiscard]] int steps_left(const maze::Game& game, const maze::State& state, core::Colour colour);
 [[nodiscard]] int evaluate(const maze::Game& game, const maze::State& state, core::SeatIndex seat);
 [[nodiscard]] int judge(const maze::Game& game, const maze::State& state, core::SeatIndex seat);

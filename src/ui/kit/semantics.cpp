@@ -128,7 +128,8 @@ std::uint64_t targets_hash(std::span<const Target> targets, unsigned focus) {
     const char states[] = {
         static_cast<char>(one.role),    static_cast<char>(one.layer),
         static_cast<char>(one.enabled), static_cast<char>(one.unfolded ? 1 + *one.unfolded : 0),
-        static_cast<char>(one.heir),    static_cast<char>(one.refuses)};
+        static_cast<char>(one.heir),    static_cast<char>(one.refuses),
+        static_cast<char>(one.clipped)};
     add({states, sizeof states});
   }
   return hash;

@@ -220,7 +220,7 @@ class Ui {
   [[nodiscard]] Target announced(std::string_view key, const Rect& rect,
                                  const Announce& announce) const;
   [[nodiscard]] bool key_presses() const;
-  // The two ways of Ui::edit: by an element of the page, and by ImGui's own field.
+  // Ui::edit where no Editor is: by an element of the page.
   bool edit_in_page(unsigned me, const Rect& rect, std::string& text, std::size_t longest);
   void navigate();
   void move_focus(ImVec2 direction);
