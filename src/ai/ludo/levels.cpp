@@ -13,8 +13,10 @@ namespace {
 
 // On each board two and four sides have weights of their own, and so have the stairs of Petits
 // chevaux, games that the first piece wins, and the variants of Ludo that need a different
-// judgement. The others share weights, since the board is among the inputs; those of Ludo also
-// judge Parcheesi well for three, five and six.
+// judgement. On crosses of five and six arms fewer players have wide gaps between them, which needs
+// a judgement of its own as well, unless the board is that of Petits chevaux or Parcheesi. The
+// others share weights, since the board is among the inputs; those of Ludo also judge Parcheesi
+// well for three, five and six.
 constexpr std::array kFamilies = {
     Family{"ludo-2", "ludo-2"},
     Family{"ludo-duel", "ludo-duel"},
@@ -35,15 +37,28 @@ constexpr std::array kFamilies = {
     Family{"chevaux-3", "ludo board=chevaux arms=3;ludo board=chevaux seats=Y,B,R"},
     Family{"chevaux-5", "ludo board=chevaux arms=5"},
     Family{"chevaux-6", "ludo board=chevaux arms=6"},
+    Family{"wide-2",
+           "ludo arms=6 seats=Y,G;ludo arms=5 seats=Y,B;ludo board=maedn arms=6 seats=Y,G"},
+    Family{"wide-3",
+           "ludo arms=5 seats=Y,B,R;ludo arms=6 seats=Y,R,O;ludo board=maedn arms=6 seats=Y,R,O"},
+    Family{"wide-4",
+           "ludo arms=6 seats=Y,B,R,G;ludo arms=5 seats=Y,B,R,G;"
+           "ludo board=maedn arms=6 seats=Y,B,R,G"},
+    Family{"wide-pairs", "ludo arms=6 seats=YG,BO,RP;ludo board=maedn arms=6 seats=YG,BO,RP"},
+    Family{"wide-duel", "ludo arms=6 seats=YRO,BGP;ludo board=maedn arms=6 seats=YRO,BGP"},
+    Family{"wide-teams", "ludo arms=6 teams=YRO/BGP;ludo board=maedn arms=6 teams=YRO/BGP"},
     Family{"one-2",
            "ludo seats=Y,R win=one;ludo seats=YR,BG win=one;ludo board=maedn seats=Y,R win=one;"
            "ludo board=chevaux seats=Y,R win=one;ludo board=chevaux seats=YR,BG win=one;"
            "ludo board=parcheesi seats=Y,R win=one;ludo board=parcheesi seats=YR,BG win=one"},
     Family{"one-3",
            "ludo arms=3 win=one;ludo seats=Y,B,R win=one;ludo board=maedn arms=3 win=one;"
-           "ludo board=chevaux arms=3 win=one;ludo board=parcheesi arms=3 win=one"},
+           "ludo board=chevaux arms=3 win=one;ludo board=parcheesi arms=3 win=one;"
+           "ludo arms=6 seats=YG,BO,RP win=one;ludo board=chevaux arms=6 seats=YG,BO,RP win=one;"
+           "ludo arms=5 seats=Y,B,R win=one"},
     Family{"one-4",
-           "ludo board=maedn win=one;ludo board=chevaux win=one;ludo board=parcheesi win=one"},
+           "ludo board=maedn win=one;ludo board=chevaux win=one;ludo board=parcheesi win=one;"
+           "ludo arms=6 seats=Y,B,R,G win=one;ludo board=chevaux arms=6 seats=Y,B,R,G win=one"},
     Family{"one-5",
            "ludo arms=5 win=one;ludo board=maedn arms=5 win=one;ludo board=chevaux arms=5 win=one;"
            "ludo board=parcheesi arms=5 win=one"},
@@ -75,9 +90,15 @@ constexpr std::array kRated = {
     Rated{"ludo board=chevaux arms=3", "chevaux-3", {1310, 1370, 1500, 1600, 1650, 1780}},
     Rated{"ludo board=chevaux arms=5", "chevaux-5", {1270, 1380, 1500, 1560, 1630, 1740}},
     Rated{"ludo board=chevaux arms=6", "chevaux-6", {1240, 1380, 1500, 1600, 1670, 1770}},
+    Rated{"ludo arms=6 seats=Y,G", "wide-2", {1250, 1380, 1500, 1640, 1740, 1840}},
+    Rated{"ludo arms=6 seats=Y,R,O", "wide-3", {1300, 1400, 1500, 1610, 1700, 1780}},
+    Rated{"ludo arms=6 seats=Y,B,R,G", "wide-4", {1310, 1420, 1500, 1570, 1660, 1680}},
+    Rated{"ludo arms=6 seats=YG,BO,RP", "wide-pairs", {1250, 1360, 1500, 1570, 1690, 1840}},
+    Rated{"ludo arms=6 seats=YRO,BGP", "wide-duel", {1090, 1300, 1500, 1560, 1690, 1870}},
+    Rated{"ludo arms=6 teams=YRO/BGP", "wide-teams", {1160, 1320, 1500, 1640, 1860, 2010}},
     Rated{"ludo seats=Y,R win=one", "one-2", {1310, 1410, 1500, 1570, 1570, 1570}},
-    Rated{"ludo arms=3 win=one", "one-3", {1380, 1430, 1500, 1560, 1560, 1600}},
-    Rated{"ludo board=maedn win=one", "one-4", {1360, 1410, 1500, 1570, 1580, 1620}},
+    Rated{"ludo arms=3 win=one", "one-3", {1390, 1440, 1500, 1540, 1580, 1580}},
+    Rated{"ludo board=maedn win=one", "one-4", {1370, 1420, 1500, 1550, 1580, 1580}},
     Rated{"ludo arms=5 win=one", "one-5", {1290, 1400, 1500, 1560, 1550, 1640}},
     Rated{"ludo arms=6 win=one", "one-6", {1280, 1370, 1500, 1580, 1610, 1710}},
 };
@@ -108,9 +129,15 @@ constexpr std::array kSlips = {
     OwnSlips{"chevaux-6", {56, 21, percent(10), percent(2), 95}},
     OwnSlips{"parcheesi-4", {49, 12, percent(20), percent(10), 70}},
     OwnSlips{"parcheesi-2", {72, 44, percent(20), percent(8), 70}},
+    OwnSlips{"wide-2", {62, 34, percent(14), percent(2), 95}},
+    OwnSlips{"wide-3", {62, 38, percent(11), percent(2), 95}},
+    OwnSlips{"wide-4", {54, 30, percent(10), percent(2), 95}},
+    OwnSlips{"wide-pairs", {80, 54, percent(8), percent(2), 95}},
+    OwnSlips{"wide-duel", {85, 66, percent(9), percent(2), 95}},
+    OwnSlips{"wide-teams", {75, 51, percent(9), percent(2), 95}},
     OwnSlips{"one-2", {74, 41, percent(10), percent(2), 95}},
-    OwnSlips{"one-3", {84, 52, percent(10), percent(2), 95}},
-    OwnSlips{"one-4", {72, 36, percent(10), percent(2), 95}},
+    OwnSlips{"one-3", {84, 54, percent(50), percent(2), 95}},
+    OwnSlips{"one-4", {72, 38, percent(45), percent(2), 95}},
     OwnSlips{"one-5", {62, 22, percent(10), percent(2), 95}},
     OwnSlips{"one-6", {78, 32, percent(10), percent(2), 95}},
 };
@@ -132,14 +159,25 @@ std::string_view family(const ludo::Game& game) {
   constexpr Names kFour = {"ludo-4", "maedn-4", "chevaux-4", "parcheesi-4"};
   constexpr Names kFive = {"ludo-5", "ludo-5", "chevaux-5", "ludo-5"};
   constexpr Names kSix = {"ludo-6", "maedn-6", "chevaux-6", "ludo-6"};
+  constexpr std::array<std::string_view, 3> kWide = {"wide-2", "wide-3", "wide-4"};
   constexpr Names kOne = {"one-3", "one-4", "one-5", "one-6"};  // by sides, from three on
   const ludo::Rules& rules = game.rules();
   const auto board = static_cast<std::size_t>(rules.board);
   const bool on_ludo = rules.board == ludo::Board::Ludo;
   const int sides = side_count(game);
+  const bool wide = rules.arms > 4;
   if (rules.win == ludo::Win::One) {
-    if (on_ludo && sides == 4) return "ludo-quick";
+    if (on_ludo && sides == 4 && !wide) return "ludo-quick";
     return sides == 2 ? "one-2" : kOne[static_cast<std::size_t>(sides - 3)];
+  }
+  if (wide && (on_ludo || rules.board == ludo::Board::Maedn)) {
+    if (std::popcount(unsigned{rules.seats[0]}) == 1 && !rules.teams) {
+      if (sides <= 4) return kWide[static_cast<std::size_t>(sides - 2)];
+    } else if (sides == 3) {
+      return "wide-pairs";
+    } else {
+      return rules.teams ? "wide-teams" : "wide-duel";
+    }
   }
   switch (sides) {
     case 2:
