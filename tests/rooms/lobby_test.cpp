@@ -64,6 +64,33 @@ TEST_F(RoomLobby, WhoKnowsTheSeatsIsNotToldAgain) {
   EXPECT_TRUE(tell(ana, said(ben.step(Up{kPipe}))).empty());
 }
 
+// Ana leaves the table to Ben. Nobody knows what she has sent, when she is gone, but he.
+TEST_F(RoomLobby, WhoComesAfterTheOwnerHasLeftIsShownTheSeats) {
+  ben_comes();
+  (void)tell(ben, tell(ana, said(ben.step(Sit{2}))));
+  (void)tell(ben, said(ana.step(Leave{})));
+  (void)ben.step(Down{kPipe});
+  Peer cam = at_table(3, "Cam");
+  (void)cam.step(Tick{40'000});
+  (void)ben.step(Tick{40'000});
+  (void)tell(cam, tell(ben, said(cam.step(Up{kPipe}))));
+  ASSERT_NE(cam.lobby(), nullptr);
+  EXPECT_EQ(cam.lobby()->seats[2].key, ben.key());
+}
+
+// Both have stood up: the seats are shown all the same, though nobody owns them.
+TEST_F(RoomLobby, WhoComesToAnEmptyTableIsShownTheSeats) {
+  ben_comes();
+  (void)tell(ben, said(ana.step(Leave{})));
+  (void)ben.step(Down{kPipe});
+  (void)ben.step(Tick{40'000});
+  Peer cam = at_table(3, "Cam");
+  (void)cam.step(Tick{40'000});
+  (void)tell(cam, tell(ben, said(cam.step(Up{kPipe}))));
+  ASSERT_NE(cam.lobby(), nullptr);
+  EXPECT_EQ(cam.lobby()->rules, "parchis");
+}
+
 // Anybody who watches can send a READY: it counts for nothing, and goes no further.
 TEST_F(RoomLobby, WhoHasNoSeatCannotHinderTheStart) {
   ben_comes();

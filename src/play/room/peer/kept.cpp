@@ -132,7 +132,7 @@ std::optional<Peer> Peer::load(Here here, std::string_view text) {
   if (!good || messages.size() < 2 || !peer.load_letters(messages)) {
     return std::nullopt;
   }
-  promises.unknown = (memory & kStoreLost) != 0;
+  promises.unknown = (memory & kStoreLost) != 0 || (peer.me() && promises.lack(peer.log()));
   if ((memory & kSaidNo) != 0 && peer.round_.setup) {
     peer.opinion_.refuse(peer.lobby()->seats);
   }

@@ -53,9 +53,13 @@ void Peer::level(const Key& key, Company::Presence& presence) {
   }
 }
 
-// The lobby's newest SETUP, for a device that has just come or has not heard of it.
+// The lobby's newest SETUP, for a device that has just come or has not heard of it. If nobody sits
+// in the lobby, it comes from its author, or from anybody once that one is not heard.
 void Peer::show_lobby(const Company::Presence& presence, bool has_come) {
-  const bool own = owns_lobby() && round_.setup->key == key() && !elsewhere_;
+  const auto owner = lobby_owner();
+  const bool written = lobby_open() && round_.setup->key == key();
+  const bool orphaned = lobby_open() && !owner && !written && !alive(round_.setup->key);
+  const bool own = ((written && owner.value_or(key()) == key()) || orphaned) && !elsewhere_;
   const bool wanted =
       own && presence.direct_at && (has_come || presence.hello.attempt < lobby()->attempt);
   if (wanted && company_.line(presence.pipe).answers.take(1, now_)) {

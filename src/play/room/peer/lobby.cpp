@@ -330,7 +330,9 @@ void Peer::tend_own_lobby() {
   if (!proposal_ || !proposal_->starts) {
     free_the_gone(setup);
   }
-  if (setup.seats != lobby()->seats) {
+  // Only its owner repeats a SETUP, so one that somebody else has left behind is sent anew.
+  const bool inherited = round_.setup->key != key() && now_ - round_.since >= kBeat_ms;
+  if (setup.seats != lobby()->seats || inherited) {
     offer(setup, false);
   }
 }

@@ -48,6 +48,9 @@ struct Promises {
     return shown.setup != next.setup || next.number > shown.number ||
            (next.number == shown.number && next.head == shown.head);
   }
+  // Whether the log has a READY of this device that is not among its promises: an earlier session
+  // of it, or another device with its key, has given that one. Only if it is a member.
+  [[nodiscard]] bool lack(const Log& log) const { return !ready || log.attempt() > attempt; }
   // The newest START in the log is taken, in which this device is that member or none.
   void note_start(const Log& log, std::optional<std::size_t> member) {
     if (left && log.attempt() >= left->attempt) {
@@ -57,8 +60,8 @@ struct Promises {
       return;
     }
     const Ready& named = log.members()[*member].ready;
-    if (!ready) {
-      unknown = true;  // an earlier session of this device has promised something
+    if (lack(log)) {
+      unknown = true;
     } else if (ready->as<Ready>()->setup == named.setup && named.has(Ready::kNoStore)) {
       unknown = false;
     }
