@@ -45,16 +45,28 @@ void show_today(App& app) {
   app.model.daily.can_send = platform::can_share();
 }
 
-// Starts on the newest race without a course, if it is still stored.
-void start_analysis(App& app) {
+// The newest race without a course that is still stored and has not been tried.
+const play::KeptGame* race_to_analyse(const App& app, play::Day& day) {
   const auto all = app.daily.log.all();
-  if (all.empty() || !all.back().course.empty() || all.back().day == app.daily.analysed_day) return;
-  const play::KeptGame* kept = app.shelf.library.find(play::daily_id(all.back().day));
-  const auto now = games::parse_position(kept == nullptr ? "" : kept->position);
+  const auto& tried = app.daily.analysed;
+  for (std::size_t i = all.size(); i-- > 0;) {
+    day = all[i].day;
+    if (!all[i].course.empty() || std::find(tried.begin(), tried.end(), day) != tried.end())
+      continue;
+    if (const auto* kept = app.shelf.library.find(play::daily_id(day))) return kept;
+  }
+  return nullptr;
+}
+
+void start_analysis(App& app) {
+  play::Day day = 0;
+  const play::KeptGame* kept = race_to_analyse(app, day);
+  if (kept == nullptr) return;
+  const auto now = games::parse_position(kept->position);
   if (now && !bots_ready(now->game)) return;  // until the weights are here
-  app.daily.analysed_day = all.back().day;    // once, also if they are no use
+  app.daily.analysed.push_back(day);          // once, also if they are no use
   if (now && !ai::weights_fit(now->game)) return;
-  auto replay = play::parse_replay(kept == nullptr ? "" : kept->replay);
+  auto replay = play::parse_replay(kept->replay);
   if (!replay) return;
   app.daily.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
 }
@@ -65,7 +77,7 @@ bool analyse_further(App& app) {
   if (!app.daily.analysis) return false;
   if (!app.daily.analysis->think(ai::kNodesPerFrame)) return app.model.daily.open;
   read_daily(app);
-  if (const play::DailyResult* result = app.daily.log.of(app.daily.analysed_day)) {
+  if (const play::DailyResult* result = app.daily.log.of(app.daily.analysed.back())) {
     app.daily.log.set_course(result->day, course_of(*app.daily.analysis, result->place));
   }
   app.daily.analysis.reset();

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string_view>
+#include <vector>
 
 #include "ai/analysis.h"
 #include "play/daily.h"
@@ -15,7 +16,7 @@ struct App;
 
 struct Daily {
   play::DailyLog log;
-  play::Day analysed_day = 0;              // the day whose course is being worked out
+  std::vector<play::Day> analysed;         // the days whose courses were tried; the last one now
   std::unique_ptr<ai::Analysis> analysis;  // of that race; null: none
 };
 

@@ -80,7 +80,8 @@ void sit_sealed(App& app, play::KeptMail post, play::KeptGame kept) {
                std::move(kept));
 }
 
-// Puts the game on the table; if it is this device's turn, begins its run.
+// Puts the game on the table; if it is this device's turn, begins its run. Otherwise it is only
+// shown: what bots and chance do comes from the device that plays.
 void sit(App& app, play::KeptMail post, play::KeptGame kept) {
   seat_people(post.mail, post.here.device);
   if (sealed(post.mail)) return sit_sealed(app, std::move(post), std::move(kept));
@@ -90,10 +91,11 @@ void sit(App& app, play::KeptMail post, play::KeptGame kept) {
   const bool under_way = !runs.empty() && runs.back() == post.here.device;
   if (mine && !under_way && !play::run_is_shown(post.mail, post.here.device))
     play::begin_run(post.mail, post.here.device, post.here.secret);
-  const std::uint64_t seed = play::run_seed(post.mail);
+  play::ChanceSource chance = play::ShownChance{};
+  if (mine) chance = play::LinkDice{play::run_seed(post.mail)};
   if (kept.id.empty()) kept.id = key_of(post.mail);
   kept.mail = play::print_mail(post.mail, post.here);
-  put_on_table(app, std::move(post.mail.replay), play::LinkDice{seed}, std::move(kept));
+  put_on_table(app, std::move(post.mail.replay), std::move(chance), std::move(kept));
 }
 
 std::optional<play::KeptMail> on_table(const App& app) {
@@ -167,6 +169,18 @@ void open_mail(App& app, play::Mail mail) {
     ask_to_join(app);
     return;
   }
+  const play::MailHere& here = known->mail.here;
+  const bool fresh =
+      known->news == play::MailNews::Further || known->news == play::MailNews::Forked;
+  if (fresh && here.device != play::kNobody && !play::takes_part(app.post.asked.mail, here)) {
+    // The others have gone on without this device. If it has shown nothing yet, it may still come
+    // in.
+    const bool newcomer = known->mail.mail.devices[here.device].runs == 0;
+    app.post.beside = known->game.id;
+    if (newcomer) return ask_to_join(app);
+    app.model.mail.ask = Ask::Forked;
+    return;
+  }
   switch (known->news) {
     case play::MailNews::Same: open_game(app, known->game.id); break;
     case play::MailNews::Further: come_further(app, known->game, known->mail.here); break;
@@ -211,6 +225,17 @@ play::KeptMail mail_to_be(const view::Session& session) {
   return post;
 }
 
+// The game on the table takes its own id along, so that it stays one game here; but with hidden
+// hands it begins anew, and daily races and rooms have ids of other kinds.
+std::uint64_t id_to_travel(const App& app) {
+  std::uint64_t id = platform::random_seed();
+  const play::KeptGame& kept = app.table.kept;
+  if (kept.room.empty() && !play::travels_sealed(app.table.session->match().game()) &&
+      core::read_number(kept.id, id, 16) && core::hex16(id) == kept.id)
+    return id;
+  return platform::random_seed();
+}
+
 }  // namespace
 
 // --- Wishes.
@@ -239,7 +264,7 @@ void carry_out(App& app, const ui::wish::SendOff&) {
   app.model.mail.ask = Ask::Nothing;
   if (!app.table.session) return;
   app.post.asked = mail_to_be(*app.table.session);  // the game has gone on under the sheet
-  app.post.asked.mail.id = platform::random_seed();
+  app.post.asked.mail.id = id_to_travel(app);
   app.post.asked.mail.begun =
       static_cast<std::uint32_t>(app.post.asked.mail.replay.rounds.back().made().size());
   take_seats(app);
@@ -335,7 +360,8 @@ void follow_mail(App& app) {
     return;
   }
   // When the turn has gone to another device, offers the link to send, once.
-  const bool elsewhere = rests && !status.over && (kind == Player::Kind::Remote || waits);
+  const bool shown = std::holds_alternative<play::ShownChance>(app.table.session->chance());
+  const bool elsewhere = rests && !status.over && (kind == Player::Kind::Remote || waits || shown);
   const bool before = std::exchange(page.elsewhere, elsewhere || (over && !page.deals));
   if (page.elsewhere && !before && app.model.screen == ui::Screen::Table)
     carry_out(app, ui::wish::ShareTable{});

@@ -140,6 +140,12 @@ void carry_out(App& app, const ui::wish::ShareReview&) {
 
 void carry_out(App& app, const ui::wish::ShareGame& wish) {
   const play::KeptGame* game = app.shelf.library.find(wish.id);
+  if (game != nullptr && !game->over && kept_mail(*game)) {  // a copy would not carry the turn
+    const std::string id = wish.id;
+    open_game(app, id);
+    if (app.table.kept.id == id) carry_out(app, ui::wish::ShareTable{});
+    return;
+  }
   auto replay = game == nullptr ? core::Expected<play::Replay>(core::Sentence{})
                                 : play::parse_replay(game->replay);
   if (replay) share(app, std::move(*replay));

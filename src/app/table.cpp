@@ -45,8 +45,7 @@ view::Comfort comfort_of(const App& app) {
   comfort.tap_throws = settings.tap_throws;
   comfort.auto_throw = settings.auto_throw;
   comfort.confirm = settings.confirm && !app.hurry;
-  const bool agreed = play::throws_for_others(app.table.session->chance());
-  comfort.works_by_hand = !app.hurry && !agreed && settings.claw != ui::ClawWay::Chance;
+  comfort.works_by_hand = !app.hurry && settings.claw != ui::ClawWay::Chance;
   const ui::Pace pace = ui::pace_of(settings.bot_pace);
   comfort.bot_pause = app.hurry ? 0.0F : pace.pause_seconds;
   comfort.bot_speed = pace.speed;

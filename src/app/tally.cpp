@@ -120,10 +120,25 @@ void open_statistics(App& app) {
   queue_luck_analyses(app);
 }
 
+namespace {
+
+// When the last of the games that are here ended. Times of later ones are later, even if the clock
+// has been set back since (play::Library::moment).
+std::uint64_t newest_ending(const App& app) {
+  const auto counted = app.tally.results.all();
+  std::uint64_t newest = counted.empty() ? 0 : counted.back().when;
+  for (const play::KeptGame& game : app.shelf.library.games()) {
+    if (game.over) newest = std::max(newest, game.saved);
+  }
+  return newest;
+}
+
+}  // namespace
+
 void carry_out(App& app, const ui::wish::ClearResults&) {
   read_results(app);  // another page or program may have counted one
   app.tally.cleared = app.tally.results;
-  app.tally.results.clear(platform::clock_seconds());
+  app.tally.results.clear(newest_ending(app));
   write(app);
   app.model.records.cleared = true;
 }

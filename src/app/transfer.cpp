@@ -37,6 +37,11 @@ void import_game(App& app, std::string_view key, std::string_view text, Imported
     put_aside(key, text);
     return;
   }
+  if (!play::parse_replay(game->replay)) {  // it could take the place of one that can be played
+    imported.unread.count(play::KeptFault::Damaged);
+    put_aside(key, text);
+    return;
+  }
   game->saved = std::min(game->saved, platform::clock_seconds());  // nothing is of tomorrow
   const auto id = app.shelf.library.merge(std::move(*game), fresh_game_id());
   if (id) write_game(*app.shelf.library.find(*id));

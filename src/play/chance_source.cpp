@@ -95,6 +95,8 @@ bool people_decide(const ChanceSource& source) {
 
 bool throws_for_others(const ChanceSource& source) { return traits_of(source).throws_for_others; }
 
+bool leaves_to_skill(const ChanceSource& source) { return traits_of(source).leaves_to_skill; }
+
 bool is_automatic_everywhere(const ChanceSource& source) {
   const auto* agreed = std::get_if<AgreedDice>(&source);
   return agreed != nullptr && agreed->is_automatic;

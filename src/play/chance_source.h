@@ -22,6 +22,7 @@ struct SourceTraits {
   bool throws_for_others = false;  // what others leave lying is thrown here, once it is known
   bool takes_back = false;         // people may take moves back
   bool changes_dice = false;       // people may switch between their own dice and the device's
+  bool leaves_to_skill = false;    // people may decide a chance by skill, as with the maze's claw
 };
 
 // This device throws and draws. Outcomes follow from the seed, the round and the number of moves
@@ -31,7 +32,8 @@ struct SeededChance {
                                         .people_decide = true,
                                         .runs_by_itself = true,
                                         .takes_back = true,
-                                        .changes_dice = true};
+                                        .changes_dice = true,
+                                        .leaves_to_skill = true};
   std::uint64_t seed = 0;
 };
 
@@ -45,15 +47,18 @@ struct OwnDice {
 // The luck of a date (daily.h): the n-th throw or card is the same for everybody, whatever was
 // played before it. Outcomes and moves cannot be taken back.
 struct DatedDice {
-  static constexpr SourceTraits kTraits{
-      .known = SourceTraits::Known::Always, .people_decide = true, .runs_by_itself = true};
+  static constexpr SourceTraits kTraits{.known = SourceTraits::Known::Always,
+                                        .people_decide = true,
+                                        .runs_by_itself = true,
+                                        .leaves_to_skill = true};
   std::uint64_t seed = 0;
 };
 
 // Play by link with open hands: the seed of this device's run, which every other device can check.
 // Outcomes and moves cannot be taken back.
 struct LinkDice {
-  static constexpr SourceTraits kTraits = DatedDice::kTraits;
+  static constexpr SourceTraits kTraits{
+      .known = SourceTraits::Known::Always, .people_decide = true, .runs_by_itself = true};
   std::uint64_t seed = 0;  // see run_seed in mail.h
 };
 
@@ -115,6 +120,9 @@ void use_outcome(ChanceSource& source);
 // Whether throws of people elsewhere are made here too: as soon as they are known if no person
 // makes them, else with that person's decision, or if it is long in coming.
 [[nodiscard]] bool throws_for_others(const ChanceSource& source);
+// Whether people may decide a chance by skill, as the maze's claw lets them: where no other device
+// checks the outcome, and no lesson expects one.
+[[nodiscard]] bool leaves_to_skill(const ChanceSource& source);
 // Whether the due outcome is drawn automatically on every device.
 [[nodiscard]] bool is_automatic_everywhere(const ChanceSource& source);
 // Whether bots, automatic throws and forced moves proceed by themselves.

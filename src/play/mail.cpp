@@ -70,12 +70,14 @@ class Runs {
   Shown shown_;
 };
 
-// Whether each device has shown as many elements as it has begun runs. One that is about to play
-// may have shown its next one already.
+// Whether each device has shown as many elements as it has begun runs. The one that is about to
+// play may have shown its next one already; another's would change the luck of this one's run.
 bool shows_its_runs(const Mail& mail, const std::vector<std::uint8_t>& moves) {
   const auto runs = runs_in(moves, mail.devices.size());
+  const std::uint8_t next = device_to_play(mail);
   for (std::size_t i = 0; i < runs.size(); ++i) {
-    if (mail.devices[i].runs != runs[i] && mail.devices[i].runs != runs[i] + 1) return false;
+    const std::uint32_t ahead = mail.devices[i].runs - runs[i];
+    if (ahead > (i == next ? 1U : 0U)) return false;
   }
   return true;
 }

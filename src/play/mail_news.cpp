@@ -22,6 +22,18 @@ bool same_so_far(const Match& a, const Match& b) {
          std::equal(a.made().begin(), a.made().begin() + both, b.made().begin());
 }
 
+// Whether the same move begins what the devices' chains prove, and bots have the seats that they
+// had: only then do the proofs of both cover the same throws.
+bool same_beginning(const Mail& a, const Mail& b) {
+  const auto as_good = [](const Player& one, const Player& other) {
+    const bool bot = one.kind == Player::Kind::Bot;
+    return bot == (other.kind == Player::Kind::Bot) && (!bot || one.level == other.level);
+  };
+  const auto& players = a.replay.players;
+  return a.begun == b.begun && std::equal(players.begin(), players.end(), b.replay.players.begin(),
+                                          b.replay.players.end(), as_good);
+}
+
 // How far a game has come: its moves and rounds; if it is sealed, the number of opened rounds, and
 // when it was last sealed.
 std::array<std::size_t, 3> progress(const Mail& mail) {
@@ -36,6 +48,7 @@ std::array<std::size_t, 3> progress(const Mail& mail) {
 }  // namespace
 
 MailNews compare(const Mail& known, const Mail& incoming) {
+  if (!same_beginning(known, incoming)) return MailNews::Forked;
   const std::size_t rounds = std::min(known.replay.rounds.size(), incoming.replay.rounds.size());
   for (std::size_t i = 0; i < rounds; ++i) {
     if (!same_so_far(comparable(known.replay.rounds[i]), comparable(incoming.replay.rounds[i]))) {

@@ -176,8 +176,8 @@ void Results::set_luck(std::string_view id, std::span<const int> luck) {
   if (known != all_.end()) put_luck(*known, luck);
 }
 
-void Results::clear(std::uint64_t now) {
-  since_ = now;
+void Results::clear(std::uint64_t until) {
+  since_ = until;
   all_.clear();
 }
 

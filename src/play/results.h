@@ -57,8 +57,9 @@ class Results {
   // Sets the luck of a known game's people, one number each in kLuckUnit, in the order of
   // Result::people. Does nothing if the game is unknown or the count is wrong.
   void set_luck(std::string_view id, std::span<const int> luck);
-  // Forgets every game that ended up to this moment, seconds since 1970.
-  void clear(std::uint64_t now);
+  // Forgets every game that ended up to this moment, seconds since 1970, also those of which it is
+  // told later.
+  void clear(std::uint64_t until);
   // Adds the results that `other` has and this one lacks.
   void merge(const Results& other);
 

@@ -163,6 +163,31 @@ TEST_F(AShelf, AGameThatIsImportedFurtherCountsOnce) {
   EXPECT_EQ(app.tally.results.all().size(), 1U);
 }
 
+// A good checksum does not make moves that this version can read.
+TEST_F(AShelf, AnImportedGameThatCannotBeReadReplacesNone) {
+  store_game(game_of(10, 100));
+  app::load_games(app);
+  play::KeptGame strange = game_of(10, 300);
+  strange.replay += "x9\n";
+  strange.moves += 1;
+  app::import_all(app, play::print_export({{"game-" + strange.id, play::print_kept(strange)}}));
+  ASSERT_EQ(app.shelf.library.games().size(), 1U);
+  EXPECT_EQ(app.shelf.library.games()[0].saved, 100U);
+  EXPECT_FALSE(platform::kept_keys(store::kAside).empty());
+}
+
+// The clock was ahead when a game ended, and has been set right since.
+TEST_F(AShelf, ClearedStatisticsStayCleared) {
+  constexpr std::uint64_t kAhead = 10'000'000'000;  // s
+  store_game(game_of(kWhole, kAhead));
+  app::load_games(app);
+  app::open_statistics(app);
+  ASSERT_EQ(app.tally.results.all().size(), 1U);
+  app::carry_out(app, ui::wish::ClearResults{});
+  app::open_statistics(app);
+  EXPECT_TRUE(app.tally.results.all().empty());
+}
+
 TEST_F(AShelf, WhatIsWatchedAndKeptAlreadyIsNotKeptTwice) {
   store_game(game_of(kWhole, 100));
   app::load_games(app);

@@ -1,6 +1,8 @@
 // People who confirm their moves name each move twice.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "ai/agent.h"
 #include "games/notation.h"
 #include "view/table/session.h"
@@ -32,6 +34,26 @@ TEST(Confirm, AMoveIsMadeWhenItIsNamedTwice) {
   EXPECT_EQ(session.choose(1).kind, view::TapAnswer::Kind::Moved);
   EXPECT_EQ(session.match().made().size(), 1U);
   EXPECT_FALSE(session.picker().unconfirmed());
+}
+
+TEST(Confirm, LiftingAWallEndsTheWalkAndIsNamedTwice) {
+  const auto position = games::parse_position(
+      "maze seats=R,Y first=R | R a3,a1,b2 Y h8,z,z | walls=c1s turn=R phase=act blue=2 red=w "
+      "left=2 moved=- using=- held=- relay=R out=RY");
+  ASSERT_TRUE(position);
+  play::Replay replay;
+  replay.players.assign(2, {play::Player::Kind::Human, "", ""});
+  replay.rounds.emplace_back(position->game, position->state);
+  view::Session session(std::move(replay), play::SeededChance{1}, ai::make_agent);
+  session.comfort.confirm = true;
+  const auto& choices = session.picker().choices();
+  const auto lift = std::find_if(choices.begin(), choices.end(), [](const view::Choice& one) {
+    return one.move.kind == core::MoveKind::Lift;
+  });
+  ASSERT_NE(lift, choices.end());
+  const auto number = static_cast<std::size_t>(lift - choices.begin());
+  EXPECT_EQ(session.choose(number).kind, view::TapAnswer::Kind::Selected);
+  EXPECT_EQ(session.choose(number).kind, view::TapAnswer::Kind::Moved);
 }
 
 TEST(Confirm, BackTakesTheFirstNamingBack) {

@@ -74,7 +74,6 @@ void Lesson::sit_down(std::string_view position) {
   replay.players.front().kind = play::Player::Kind::Human;
   replay.rounds.emplace_back(read->game, read->state);
   session_ = std::make_unique<Session>(std::move(replay), play::ShownChance{}, make_agent_);
-  session_->comfort.works_by_hand = false;
 }
 
 void Lesson::play(std::string_view token) {

@@ -19,7 +19,7 @@ namespace {
 // more: it was already shown in its place.
 bool is_weighty(MoveKind kind) {
   return kind == MoveKind::Walk || kind == MoveKind::Swap || kind == MoveKind::Card ||
-         kind == MoveKind::Discard || kind == MoveKind::Claw;
+         kind == MoveKind::Discard || kind == MoveKind::Claw || kind == MoveKind::Lift;
 }
 
 bool is_throw(core::EventKind kind) {
@@ -88,7 +88,8 @@ void Session::begin_next_round() {
 
 // Whether a person here decides this chance by skill.
 bool Session::by_hand() const {
-  return comfort.works_by_hand && is_person(turn()) && tabletop_->worked_by_hand(match().state());
+  return comfort.works_by_hand && play::leaves_to_skill(chance_) && is_person(turn()) &&
+         tabletop_->worked_by_hand(match().state());
 }
 
 // Whether people throw or draw for this chance themselves, whoever's turn it is, and enter the
