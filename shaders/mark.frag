@@ -86,6 +86,8 @@ void main() {
     if (kind < 3) light = max(light, halo);
     if (kind == 1) light = max(light, 0.22 * cover(r - radius, w));
   }
+  // The ring of a place to go is ivory, so that it is seen on a square of its piece's colour.
+  if (kind == 2) c = mix(vec3(0.97, 0.93, 0.84), c, cover(r - radius * 0.5, w));
   light = clamp(light, 0.0, 1.0) * a_numbers.y;
   shade = clamp(shade, 0.0, 1.0) * a_numbers.y * (1.0 - light);
   vec3 dark = vec3(0.10, 0.055, 0.02) * (kind == 20 ? 0.5 : 1.0);

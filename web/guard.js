@@ -4,7 +4,7 @@ import { language_of } from './language.js';
 
 const kWords = {
   en: ['The game could not be loaded', 'This file has not come, or it is not the one that belongs to the page and was refused:'],
-  fr: ['Le jeu n’a pas pu être chargé', 'Ce fichier n’est pas arrivé, ou n’est pas celui de la page et a été refusé :'],
+  fr: ['Le jeu n’a pas pu être chargé', 'Ce fichier n’est pas arrivé, ou n’est pas celui de la page et a été refusé :'],
   cs: ['Hru se nepodařilo načíst', 'Tento soubor nedorazil, nebo ke stránce nepatří a byl odmítnut:'],
   es: ['No se pudo cargar el juego', 'Este archivo no ha llegado, o no es el de la página y se ha rechazado:'],
 };

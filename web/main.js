@@ -13,7 +13,7 @@ import { register_worker, start_offline } from './offline.js';
 import { outside_calls, outside_has } from './outside.js';
 import { begin_loading, has_given_up, instantiate, join, part_calls } from './parts.js';
 import { fetch_sounds, start_sound } from './sound.js';
-import { on_store, open_store, stop_storing, store_calls } from './store.js';
+import { come_back, on_store, open_store, stop_storing, store_calls } from './store.js';
 import { transport_calls, transports_have } from './transports.js';
 import { page_words } from './words.js';
 
@@ -63,7 +63,7 @@ function connect(module) {
   outside_has(module);
   transports_have(module);
   files_have(module);
-  on_store((what) => module._hs_store(['full', 'denied', 'changed', 'failed'].indexOf(what)));
+  on_store((what) => module._hs_store(['full', 'denied', 'changed', 'failed', 'unsaved'].indexOf(what)));
   device_has(module);
   mirror_has_all();
   module._hs_wake();
@@ -117,8 +117,7 @@ const broken = (reason) => {
 };
 
 function start() {
-  // A page that comes back as it was left has not heard what others stored meanwhile.
-  addEventListener('pageshow', ({ persisted }) => { if (persisted) location.reload(); });
+  addEventListener('pageshow', ({ persisted }) => { if (persisted) come_back(); });
   show_progress(0);
   begin_loading(show_progress);
   const words_came = fetch_early(`po/${page_language()}.mo`, globalThis.begun.words);

@@ -2,7 +2,7 @@
 // a newer version is ready. That version is activated only when the player agrees: never in the
 // middle of a game.
 
-import { holds_more, store_calls } from './store.js';
+import { holds_games, holds_more, store_calls, tell_unsaved } from './store.js';
 
 // The only text that this page's policy allows as a script's address.
 function worker_address() {
@@ -29,11 +29,14 @@ function tell() {
   program?._hs_update_ready();
 }
 
-// What is being written is waited for: the last moves are in it.
-async function reload() {
+// What is being written is waited for: the last moves are in it. If the disk has refused them, the
+// newer version waits.
+async function when_saved(go_on) {
   await store_calls.saved();
-  location.reload();
+  if (holds_games()) tell_unsaved();
+  else go_on();
 }
+const reload = () => when_saved(() => location.reload());
 
 const is_hidden = () => document.visibilityState === 'hidden';
 
@@ -46,8 +49,10 @@ async function reload_unseen() {
 function start_update() {
   const fresh = registration?.waiting;
   if (!fresh) return reload();  // another tab has let it in
-  updates = true;
-  return store_calls.saved().then(() => fresh.postMessage('let me in'));
+  return when_saved(() => {
+    updates = true;
+    fresh.postMessage('let me in');
+  });
 }
 
 // A newer version has taken over, and the files of this one are gone. A page that nobody looks at goes

@@ -12,8 +12,8 @@ let module = null;
 // False if the text is too long for the program's memory.
 const send = (kind, text) => with_text(module, text, (at) => module._hs_arrival(kArrivals[kind], at));
 
-// A link is removed from the address once it has been read: what it opened is stored as a game, and
-// a reload must not open it a second time. If something only looks like a link, the game says so.
+// A link is removed from the address once it has been read: a game that it opened is stored, and a
+// reload must not open it a second time. If something only looks like a link, the game says so.
 function take_link() {
   if (!/^#[a-z]+=/.test(location.hash)) return false;
   const text = location.hash;
@@ -22,20 +22,24 @@ function take_link() {
   return true;
 }
 
-// When a page is reloaded, it returns to the room it was in.
-const kRoom = 'homestretch.room';
-function reopen(fragment) {
+// A page returns to the room it was in. If it is only reloaded, it also shows again what a link has
+// opened that is not stored.
+const [kRoom, kLink] = ['homestretch.room', 'homestretch.link'];
+function reopen(fragment, room) {
+  const key = room ? kRoom : kLink;
   try {
-    if (fragment) sessionStorage.setItem(kRoom, fragment);
-    else sessionStorage.removeItem(kRoom);
+    if (fragment) sessionStorage.setItem(key, fragment);
+    else sessionStorage.removeItem(key);
   } catch {
     // Storage may be forbidden; then the link leads back as well.
   }
 }
 
-function take_room() {
+function take_again() {
   try {
-    const fragment = sessionStorage.getItem(kRoom);
+    const [{ type }] = performance.getEntriesByType('navigation');
+    if (type === 'navigate') sessionStorage.removeItem(kLink);
+    const fragment = sessionStorage.getItem(kRoom) ?? sessionStorage.getItem(kLink);
     if (fragment) send('link', fragment);
   } catch {
     // As above.
@@ -148,5 +152,5 @@ export function outside_has(program) {
     event.preventDefault();
     take_file(event.dataTransfer.files[0]);
   });
-  if (!take_link()) take_room();
+  if (!take_link()) take_again();
 }

@@ -96,18 +96,52 @@ function ask_to_keep(keys) {
   if (!would_ask) navigator.storage?.persist?.().catch(() => {});
 }
 
+// Deletions first, which make room; then each game for itself, and all else together, as it belongs
+// together. So that what fits is stored. Throws the last trouble met; `refused`: the keys it was about.
+async function write_what_fits(changes, refused) {
+  const is_game = ([key, text]) => text !== null && key.startsWith('game-');
+  const parts = [
+    changes.filter(([, text]) => text === null),
+    ...changes.filter(is_game).map((change) => [change]),
+    changes.filter((change) => change[1] !== null && !is_game(change)),
+  ].filter((part) => part.length > 0);
+  let trouble_met = null;
+  for (const part of parts) {
+    try {
+      await write_anew(part);
+    } catch (error) {
+      trouble_met = error;
+      refused.push(...part.map(([key]) => key));
+    }
+  }
+  if (trouble_met) throw trouble_met;
+}
+
+// The same in one transaction, unless there is no room for it.
+async function write_together(changes, refused) {
+  try {
+    await write_anew(changes);
+  } catch (error) {
+    if (is_full(error) && changes.length > 1) return write_what_fits(changes, refused);
+    refused.push(...changes.map(([key]) => key));
+    throw error;
+  }
+}
+
 async function write_some() {
   const keys = [...waiting];
   const changes = keys.map((key) => [key, kept.get(key) ?? null]);
   waiting.clear();
   under_way = keys;
+  const refused = [];
   try {
-    await write_anew(changes);
+    await write_together(changes, refused);
     for (const key of keys) failed.delete(key);
     trouble = '';
     ask_to_keep(keys);
   } catch (error) {
-    for (const key of keys) failed.add(key);
+    for (const key of keys) failed.delete(key);
+    for (const key of refused) failed.add(key);
     refused_at = performance.now();
     // A write that was only slow may still come to its end.
     if (error?.message === kTimeout) put_on_disk(changes.filter(([, text]) => text !== null));
@@ -238,6 +272,21 @@ export const stop_storing = () => { Object.assign(globalThis.homestretch, { save
 
 // Whether there are texts here that the disk does not have.
 export const holds_more = () => failed.size + waiting.size + under_way.length > 0;
+
+// The same of games only.
+export const holds_games = () => [...failed, ...waiting, ...under_way].some((key) => /^(game|room)-/.test(key));
+
+// The page was put aside by the browser, and is back as it was left: it has not heard what others have
+// stored meanwhile, but may hold what the disk has not.
+export async function come_back() {
+  if (!holds_more()) return location.reload();
+  write_what_waits();
+  await reread();
+  tell('changed');
+}
+
+// A newer version has to wait, since a reload would lose games that the disk has refused.
+export const tell_unsaved = () => tell('unsaved');
 
 // `listener` is told of trouble, including earlier trouble, and of other pages' writes.
 export function on_store(listener) {

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "app/arrivals.h"
 #include "app/daily.h"
 #include "app/drawing.h"
 #include "app/frames.h"
@@ -39,6 +40,7 @@ struct App {
   Shelf shelf;
   Watching watching;
   Sharing sharing;
+  Arrivals arrivals;
   Post post;
   Rooms rooms;
   Boards boards;

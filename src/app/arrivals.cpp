@@ -12,6 +12,7 @@
 #include "play/link/link.h"
 #include "ui/draft/draft.h"
 #include "ui/draft/known.h"
+#include "ui/screens/mail.h"
 #include "ui/show.h"
 #include "view/words/words.h"
 
@@ -23,6 +24,12 @@ void open_setup(App& app, const play::Setup& setup) {
   ui::Draft draft{setup.game.rules(), setup.players};
   people_sit_here(draft.players);
   show_setup_of_link(app, std::move(draft));
+}
+
+// Whether the page still shows what the last link has opened, and nothing here keeps that.
+bool shows_link(const App& app) {
+  return app.model.screen == ui::Screen::Review || app.model.screen == ui::Screen::Setup ||
+         app.model.mail.ask != ui::MailPage::Ask::Nothing;
 }
 
 // `#game=sorry`: a link from a game's own page; opens the game's set-up.
@@ -52,6 +59,8 @@ void open_link(App& app, const std::string& text) {
     return;
   }
   keep_game(app);
+  app.arrivals.reopens = true;
+  platform::reopen_link(text);
   if (const auto* setup = std::get_if<play::Setup>(&*link)) open_setup(app, *setup);
   if (auto* replay = std::get_if<play::Replay>(&*link)) watch(app, std::move(*replay), {});
   if (const auto* position = std::get_if<games::Position>(&*link))
@@ -102,6 +111,9 @@ void take_arrivals(App& app) {
         break;
     }
   }
+  if (!app.arrivals.reopens || shows_link(app)) return;
+  app.arrivals.reopens = false;
+  platform::reopen_link("");
 }
 
 }  // namespace app

@@ -48,6 +48,7 @@ enum class StoreNews : std::uint8_t {
   Denied,   // storing is not allowed
   Changed,  // another page has written; programs do not hear of each other
   Failed,   // storing failed this time; it is tried again
+  Unsaved,  // a newer version was let in, and waits since it would lose what was not stored
 };
 // What has happened to the store since the last call.
 [[nodiscard]] std::optional<StoreNews> store_news();
@@ -115,8 +116,10 @@ void wake();
 // Asks for a frame once no other has been wanted for a moment, and marks it (Frames::still): for
 // work that can wait until nothing moves.
 void wake_when_still(app::App& app);
-// Sets what is opened when the page is reloaded: a link's fragment; empty for nothing.
-void reopen_on_reload(const std::string& fragment);
+// Sets the room that is opened when the page comes up again in its tab: a link's fragment; empty
+// for none. And what is opened only when the page is reloaded.
+void reopen_room(const std::string& fragment);
+void reopen_link(const std::string& fragment);
 // Whether the page cannot be seen now.
 [[nodiscard]] bool hidden();
 // Text for a screen reader's live region.

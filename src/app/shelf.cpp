@@ -296,6 +296,11 @@ void tell_store_news(App& app) {
            "move.")));
     return;
   }
+  if (*news == platform::StoreNews::Unsaved) {
+    app.ui.toast(std::string(
+        tr("The new version waits: your game could not be stored yet, and would be lost.")));
+    return;
+  }
   bool& told = *news == platform::StoreNews::Full ? app.shelf.told_full : app.shelf.told_denied;
   if (told) return;
   told = true;

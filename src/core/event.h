@@ -18,7 +18,7 @@ enum class EventKind : std::uint8_t {
   Played,     // card `value` of the hand was played
   Discarded,  // card `value` of the hand was thrown away
   Passed,     // nothing could or should be done with the throw or card. Parchís, Ludo: the number
-              // `value` (Ludo: `size` 1 if the turn ends with the third in a row); maze: blue
+              // `value` (`size` 1: the turn ends with the third in a row); maze: blue
               // `value`, `size` red letter
   Again,  // Sorry!: another card for `colour` after a 2. Ludo: another throw, after `value` tries
           // in vain (0: it is earned)

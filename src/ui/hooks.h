@@ -21,7 +21,7 @@ namespace ui {
 // A game that can be set up and shown. `rules` are valid, and stay so by every change here.
 template <class G>
 concept ShownGame = games::RaceGame<G> &&
-    requires(std::type_identity<G> game, const typename G::Rules& rules,
+    requires(std::type_identity<G> game, const G& played, const typename G::Rules& rules,
              typename G::Rules& changing, Ui& ui, Model& model, Column& column) {
   // --- The set-up (draft/draft.h).
   // The same seats in clockwise order, and whether the turn order is fixed instead.
@@ -55,7 +55,7 @@ concept ShownGame = games::RaceGame<G> &&
   // The dice or cards of one throw or draw, in the order of view's drawn_kinds (hud/lots.h), and
   // how people with their own dice or cards are asked for them.
   { lots(game) } -> std::convertible_to<std::span<const ShownLot>>;
-  { own_dice_wanted(game) } -> std::convertible_to<std::string_view>;
+  { own_dice_wanted(played) } -> std::convertible_to<std::string_view>;
   // A hint's reason for sending a piece back. Words in the reader's language.
   { capture_reason(game) } -> std::convertible_to<std::string_view>;
   // Whether pieces are sent back at all: the statistics count it.

@@ -91,6 +91,7 @@ struct OnlinePage {
   bool put_out = false;      // the person here has removed somebody, and may let them back
   bool elsewhere = false;    // the same person plays on another device
   bool disagrees = false;    // this page and the others find different positions
+  std::string at_fault;      // who was proved to break the room's rules
   bool other_epoch = false;  // somebody here has another version of this page
   bool hides_hands = false;  // by the rules
   bool ended = false;        // the game was ended by agreement

@@ -108,7 +108,7 @@ test('after a game: the costliest decisions, and the game again from before one 
   await wait_for(page, 'mistakes/mistake-1/again');
   await rest(page);
   await screenshot(page, 'mistakes');
-  assert.match(await said(page), /You played: .+\. ?Better: .+\. .+\./);
+  assert.match(await said(page), /Your move: .+[.!] ?Better: .+[.!] .+\./);
   await page.focus('#mirror [data-key="mistakes/mistake-1/again"]');
   await page.keyboard.press('Enter');
   await wait_for(page, 'table/menu');

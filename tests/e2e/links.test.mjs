@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { kept_games, press, rest, targets, wait_for } from './hands.mjs';
 import {
-  copy_link, drop_file, game_keys, go_to_link, kFourPeople, new_game, play_until_sent, positions, saved, says, told,
-  vectors,
+  copy_link, drop_file, game_keys, go_to_link, kFourPeople, new_game, play_until_sent, positions, reload, saved, says,
+  told, vectors,
 } from './keeping.mjs';
 import { close_page, complaints, kSmall, open_page, screenshot } from './lib.mjs';
 
@@ -43,6 +43,23 @@ test('a link opens on another page, a replay file too; a bad link is told of, th
   assert.deepEqual(await complaints(page), []);
   assert.deepEqual(await complaints(other), []);
   await close_page(other);
+  await close_page(page);
+});
+
+test('what a link has opened is there again after a reload until it is left, though nothing is stored', async () => {
+  const links = readFileSync(new URL('link/version1.txt', vectors), 'utf8').split('\n')
+    .map((line) => line.split(' ')[2]).filter(Boolean);
+  const page = await open_page(kSmall);
+  await go_to_link(page, `#${links.find((link) => link[3] >= 'Q' && link[3] <= 'f')}`);
+  await wait_for(page, 'review/run');
+  await reload(page);
+  await wait_for(page, 'review/run');
+  await press(page, 'review/back');
+  await wait_for(page, 'title/ludo');
+  await rest(page);
+  await reload(page);
+  await wait_for(page, 'title/ludo');
+  assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });
 

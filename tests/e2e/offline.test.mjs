@@ -4,6 +4,7 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { play_by_buttons, press, wait_for } from './hands.mjs';
+import { told } from './keeping.mjs';
 import { close_page, complaints, first_frame, kSmall, open_page, serve_copy, site } from './lib.mjs';
 
 // The worker has stored everything and controls the page.
@@ -130,6 +131,9 @@ test('a newer version waits until the player lets it in', async (test) => {
   await first_frame(other);
   assert.equal(await other.evaluate(() => globalThis.homestretch.load('aside-large')?.length), kLarge);
   assert.equal(await fourth.evaluate(() => globalThis.is_the_same), true, 'what the disk has refused would be lost');
+  await fourth.evaluate(() => { globalThis.homestretch.save('game-refused', 'only here'); });
+  await told(fourth, 'The new version waits: your game could not be stored yet', () => press(fourth, 'title/update'));
+  assert.equal(await fourth.evaluate(() => globalThis.is_the_same), true, 'also if the person agrees');
   assert.deepEqual(await complaints(other), []);
   assert.deepEqual(await complaints(page), []);
   await close_page(page);

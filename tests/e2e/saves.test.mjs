@@ -193,6 +193,54 @@ test('a write that fails late is told of, and what it held is kept with the next
   await close_page(page);
 });
 
+// A disk with room for so many letters, which a deletion frees only once it has been carried out.
+function small_disk() {
+  const { put } = IDBObjectStore.prototype;
+  const kRoom = 1500;
+  const sizes = new Map();
+  let free = kRoom;
+  IDBObjectStore.prototype.put = function small_put(text, key) {
+    if (this.name !== 'texts' || !key.startsWith('game-')) return put.call(this, text, key);
+    if (text.length - (sizes.get(key) ?? 0) > free) throw new DOMException('full', 'QuotaExceededError');
+    free -= text.length - (sizes.get(key) ?? 0);
+    sizes.set(key, text.length);
+    return put.call(this, text, key);
+  };
+  const remove = IDBObjectStore.prototype.delete;
+  IDBObjectStore.prototype.delete = function small_delete(key) {
+    this.transaction.addEventListener('complete', () => {
+      free += sizes.get(key) ?? 0;
+      sizes.delete(key);
+    });
+    return remove.call(this, key);
+  };
+}
+
+test('on a full disk a deletion makes room, and one text that is too large holds up no other', async () => {
+  const page = await open_page({ ...kSmall, init: small_disk });
+  await rest(page);
+  const on_disk = await page.evaluate(async () => {
+    const { erase, save, saved } = globalThis.homestretch;
+    const write = async (...texts) => {
+      for (const [key, size] of texts) save(key, 'x'.repeat(size));
+      await saved();
+    };
+    await write(['game-a', 1000]);
+    await write(['game-b', 1000]);  // there is no room for it
+    await write(['game-huge', 9000], ['game-c', 100]);
+    erase('game-a');
+    await saved();
+    return new Promise((done) => {
+      indexedDB.open('homestretch').onsuccess = ({ target: { result } }) => {
+        result.transaction('texts').objectStore('texts').getAllKeys().onsuccess = ({ target }) =>
+          done(target.result.filter((key) => key.startsWith('game-')));
+      };
+    });
+  });
+  assert.deepEqual(on_disk, ['game-b', 'game-c']);
+  await close_page(page);
+});
+
 test('what the disk has refused stays the newest, also when a game is taken over', async () => {
   const page = await open_page(kSmall);
   await rest(page);

@@ -183,10 +183,10 @@ TEST(LudoWords, TellWhatHappened) {
   EXPECT_EQ(told("ludo", "Y 40 B 43", "use=3", "Y40>43"),
             "Yellow moves from square 40 to 43. Yellow captures Blue on 43. ");
   EXPECT_EQ(told("ludo-stars", "Y c3", "use=3", "Yc3>g"),
-            "Yellow: corridor 3 › goal. A piece of Yellow reaches the goal. Ann earns another "
+            "Yellow: corridor 3 › goal. One of Yellow’s pieces reaches the goal. Ann earns another "
             "throw. ");
   EXPECT_EQ(told("maedn", "Y 40", "use=1", "Y40>c1"),
-            "Yellow: 40 › goal square 1. A piece of Yellow is home. ");
+            "Yellow: 40 › goal square 1. One of Yellow’s pieces is home. ");
 }
 
 TEST(LudoWords, TellWhatNoTokenTells) {
@@ -195,7 +195,7 @@ TEST(LudoWords, TellWhatNoTokenTells) {
   EXPECT_EQ(told("parcheesi", "Y 40", "run=2", "d11"),
             "Ann throws a 1 and a 1. A third doublet: Yellow goes back to the nest (40). ");
   EXPECT_EQ(told("ludo", "Y 40", "run=2", "d6"),
-            "Ann throws a 6. The third six in a row ends the turn of Ann. ");
+            "Ann throws a 6. The third six in a row ends Ann’s turn. ");
 }
 
 // --- Refusals.
@@ -210,8 +210,8 @@ std::string why(std::string_view rules, std::string_view pieces, std::string_vie
 TEST(LudoWhyNot, BeforeTheThrowAndForOthersPieces) {
   EXPECT_EQ(why("ludo", "Y 10", "", 0, 10), "First throw the die.");
   EXPECT_EQ(why("parcheesi", "Y 10", "", 0, 6), "First throw the dice.");
-  EXPECT_EQ(why("ludo", "B 20", "use=3", 1, 7), "This piece is another player’s.");
-  EXPECT_EQ(why("ludo", "Y g", "use=3", 0, 57), "This piece is already home.");
+  EXPECT_EQ(why("ludo", "B 20", "use=3", 1, 7), "It is another player’s.");
+  EXPECT_EQ(why("ludo", "Y g", "use=3", 0, 57), "It is already home.");
 }
 
 TEST(LudoWhyNot, ThePartnersPiecesWait) {
@@ -244,19 +244,17 @@ TEST(LudoWhyNot, TheWayHome) {
 
 TEST(LudoWhyNot, WhatIsInTheWay) {
   EXPECT_EQ(why("ludo", "Y 40 B 42,42", "use=4", 0, 40), "A barrier is in the way (42).");
-  EXPECT_EQ(why("chevaux", "Y 40 B 42", "use=4", 0, 40), "A piece is in the way (42).");
-  EXPECT_EQ(why("chevaux", "Y 54 B 55", "use=5", 0, 54), "A piece is in the way (55).");
-  EXPECT_EQ(why("maedn-strict", "Y 39,c1", "use=3", 0, 39),
-            "A piece is in the way (goal square 1).");
+  EXPECT_EQ(why("chevaux", "Y 40 B 42", "use=4", 0, 40), "The way is blocked (42).");
+  EXPECT_EQ(why("chevaux", "Y 54 B 55", "use=5", 0, 54), "The way is blocked (55).");
+  EXPECT_EQ(why("maedn-strict", "Y 39,c1", "use=3", 0, 39), "The way is blocked (goal square 1).");
   EXPECT_EQ(why("parcheesi pieces=2", "Y 22,22 B 39", "use=2 run=1 left=Y22>24", 0, 18),
             "The two pieces of a barrier do not make the same step in one throw.");
 }
 
 TEST(LudoWhyNot, WhatStandsWhereItWouldLand) {
   EXPECT_EQ(why("ludo", "Y 40 B 44,44", "use=4", 0, 40), "Two pieces already stand there (44).");
-  EXPECT_EQ(why("maedn", "Y 30,34", "use=4", 0, 30), "One of your own pieces stands there (34).");
-  EXPECT_EQ(why("ludo-duel", "Y 27 R 30", "use=3", 0, 27),
-            "A team-mate’s piece stands on 30, and mates are not captured.");
+  EXPECT_EQ(why("maedn", "Y 30,34", "use=4", 0, 30), "One of your own stands there (34).");
+  EXPECT_EQ(why("ludo-duel", "Y 27 R 30", "use=3", 0, 27), "One of your own stands there (30).");
   EXPECT_EQ(why("ludo safe=shut", "Y 36 B 40", "use=4", 0, 36), "The piece on 40 stands safe.");
 }
 

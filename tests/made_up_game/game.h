@@ -242,7 +242,7 @@ requires(W != Part::HudOf) const ui::GameHud& hud_of(std::type_identity<Game<W>>
 template <Part W>
 requires(W != Part::Lots) std::span<const ui::ShownLot> lots(std::type_identity<Game<W>>);
 template <Part W>
-requires(W != Part::OwnDiceWanted) std::string_view own_dice_wanted(std::type_identity<Game<W>>);
+requires(W != Part::OwnDiceWanted) std::string_view own_dice_wanted(const Game<W>&);
 template <Part W>
 requires(W != Part::CaptureReason) std::string_view capture_reason(std::type_identity<Game<W>>);
 template <Part W>

@@ -97,6 +97,15 @@ TEST(MazeSession, ChanceDecidesTheClawWhereNobodyWorksIt) {
   EXPECT_FALSE(bots->status().must_work);
 }
 
+// Other devices check what chance has given; the daily race leaves it to everybody's skill.
+TEST(MazeSession, ByLinkTheClawIsNotWorkedByHand) {
+  const auto session = at(kTry);
+  session->draw_from(play::LinkDice{1});
+  EXPECT_FALSE(session->status().must_work);
+  session->draw_from(play::DatedDice{1});
+  EXPECT_TRUE(session->status().must_work);
+}
+
 TEST(MazeSession, AClawThatCannotFailOrHoldIsNotPlayed) {
   for (const char* chance : {"claw=0", "claw=100"}) {
     std::string text = kTry;
@@ -191,7 +200,7 @@ TEST(MazeSession, SaysWhyACellIsOutOfReachAndKeepsThePawnPicked) {
   session->pick(view::piece_thing(0, *maze::parse_site("a3"), maze::kLarge));
   const TapAnswer far = view::tap(*session, camera_for(*session), pixel_of_cell(*session, "f8"));
   ASSERT_EQ(far.kind, TapAnswer::Kind::WhyNot);
-  EXPECT_EQ(far.why->message, "Too far: {0} steps, and {1} are left.");
+  EXPECT_EQ(far.why->message, "Too far: it takes {0} steps (left: {1}).");
   EXPECT_EQ(session->picker().picked().size(), 1U);
 }
 
@@ -252,13 +261,13 @@ INSTANTIATE_TEST_SUITE_P(
     Cells, MazeWhyNotThere,
     testing::Values(Reason{"Home", "a3", "h1", "-", "Nobody enters another colour’s home."},
                     Reason{"Occupied", "h5", "h6", "-", "A pawn stands there."},
-                    Reason{"Far", "a3", "h5", "-", "Too far: 9 steps, and 5 are left."},
+                    Reason{"Far", "a3", "h5", "-", "Too far: it takes 9 steps (left: 5)."},
                     Reason{"VeryFar", "a1", "g5",
                            "b1s.c1s.d1e.g1s.a2s.a2e.c2e.d2s.e2s.e2e.f2e."
                            "b3s.b3e.c3s.f3e.g3e.a4e.f4s.f4e.g4e.a5s."
                            "b5s.b5e.g5e.b6s.c6s.d6s.d6e.e6s.f6s."
                            "g6s.g6e.b7e.d7e.f7e.c8e.e8e",
-                           "Too far: 48 steps, and 5 are left."},
+                           "Too far: it takes 48 steps (left: 5)."},
                     Reason{"Closed", "a3", "d7", "d6s.c7e.d7s.d7e",
                            "Walls close every way there."}),
     [](const testing::TestParamInfo<Reason>& tested) { return std::string(tested.param.name); });

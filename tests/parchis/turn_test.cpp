@@ -166,6 +166,7 @@ TEST(ParchisThirdSix, SparesACorridorAndTheGoal) {
   EXPECT_EQ(corridor.play("d6").pieces('Y'), "c3,n,n,n");
   EXPECT_EQ(corridor.turn(), "G roll");
   EXPECT_FALSE(corridor.told(EventKind::Penalised));
+  EXPECT_TRUE(corridor.told(EventKind::Passed)) << "why the turn is over";
   Table goal("parchis", "Y 30,g", "sixes=2 last=Yg");
   EXPECT_EQ(goal.play("d6").pieces('Y'), "30,g,n,n");
 }

@@ -7,6 +7,8 @@
 #include "games/game.h"
 #include "games/random_game.h"
 #include "ui/draft/draft.h"
+#include "ui/parchis/draft.h"
+#include "ui/setup/setup_parts.h"
 
 namespace {
 
@@ -38,4 +40,20 @@ TEST(Draft, PartnersTakeTurnsAsTheyAreListed) {
   ui::swap_seats(draft, 1, 2);  // “Play earlier” at the third place
   EXPECT_EQ(ui::rules_line(draft.rules), "sorry seats=R,Y,G,B mode=teams first=R");
   EXPECT_EQ(first_turns(draft.rules), "YGBR");
+}
+
+// Who sits down, who leaves and another board do not turn the order round.
+TEST(Draft, TheDirectionOfTurnsStays) {
+  for (const char* line : {"parchis", "ludo"}) {
+    ui::Draft draft = ui::default_draft(ui::kind_of(games::Game::parse(line)->rules()));
+    ui::take_rules(draft, ui::with_direction(draft.rules, ui::Direction::Counter));
+    ASSERT_EQ(ui::direction(draft.rules), ui::Direction::Counter) << line;
+    EXPECT_EQ(ui::direction(ui::colour_seated(draft.rules, 1, false)), ui::Direction::Counter);
+    ui::take_rules(draft, ui::colour_seated(draft.rules, 1, false));
+    EXPECT_EQ(ui::direction(ui::colour_seated(draft.rules, 1, true)), ui::Direction::Counter);
+  }
+  const parchis::Rules four = parchis::default_rules(4);
+  const auto turned = std::get<parchis::Rules>(ui::with_direction(four, ui::Direction::Counter));
+  EXPECT_EQ(ui::direction(ui::turning_as(turned, ui::with_arms(turned, 6))),
+            ui::Direction::Counter);
 }

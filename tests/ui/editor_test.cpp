@@ -27,7 +27,7 @@ maze::Site any_slot(const Editor& editor, core::Rng& rng) {
 // A random action of a person.
 void change(Editor& editor, core::Rng& rng) {
   switch (rng.below(12)) {
-    case 0: editor.set_board(static_cast<maze::Board>(rng.below(2))); break;
+    case 0:
     case 1: editor.set_barricade(rng.below(2) == 1); break;
     case 2:
       editor.symmetry = maze_test::kSymmetries[rng.below(maze_test::kSymmetries.size())];

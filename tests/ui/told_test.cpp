@@ -37,8 +37,9 @@ TEST(Deeds, EachGameSaysWhatAnEventDidInItsTurn) {
   const Event third{EventKind::Passed, 4, 0, 1, 0, 0};
   const Event sent_back{EventKind::Penalised, 0, 0, 0, 7, 0};
   for (const Case& one :
-       {Case{"parchis", passed, "cannot move"}, Case{"parchis", sent_back, "a third six"},
-        Case{"ludo", passed, "cannot move"}, Case{"ludo", third, "a third six"},
+       {Case{"parchis", passed, "cannot move"}, Case{"parchis", third, "a third six"},
+        Case{"parchis", sent_back, "a third six"}, Case{"ludo", passed, "cannot move"},
+        Case{"ludo", third, "a third six"},
         Case{"ludo board=parcheesi", passed, "cannot use the 4"},
         Case{"ludo board=parcheesi", third, "a third doublet"},
         Case{"ludo board=parcheesi", sent_back, "a third doublet"}, Case{"sorry", passed, "passes"},
@@ -143,6 +144,7 @@ TEST(Wins, AreTheReadersIfTheyPlayAloneWithoutAName) {
     return ui::wins_words(session, 0) + " " + ui::wins_words(session, 1);
   };
   EXPECT_EQ(words("", play::Player::Kind::Bot), "You win! Mila wins!");
+  EXPECT_EQ(words("Player 1", play::Player::Kind::Bot), "You win! Mila wins!") << "as begun here";
   EXPECT_EQ(words("Ann", play::Player::Kind::Bot), "Ann wins! Mila wins!");
   EXPECT_EQ(words("", play::Player::Kind::Human), "Player 1 wins! Mila wins!");
 }

@@ -230,7 +230,7 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         WhyCase{"parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move3 "
                 "sixes=0 last=-",
-                1, 1, "This piece is another player’s."},
+                1, 1, "It is another player’s."},
         WhyCase{"parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=roll "
                 "sixes=0 last=-",
                 0, 1, "First throw the die."},
@@ -254,7 +254,7 @@ INSTANTIATE_TEST_SUITE_P(
                 0, 6, "Two pieces already stand there (12)."},
         WhyCase{"parchis | Y 10,30,g,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move2 "
                 "sixes=0 last=-",
-                0, 72, "This piece is already home."}));
+                0, 72, "It is already home."}));
 
 TEST(Narrator, TellsEveryEventOfAGameInASentenceOrNotAtAll) {
   const auto session = sitting("parchis-duel", 0, 9);

@@ -34,6 +34,13 @@ std::vector<std::size_t> heard_in(Foley& foley, int frames, float step) {
   return out;
 }
 
+TEST(Cues, ADrawnCardIsNotHeard) {
+  const view::Cues two = view::cues_of(event_of(EventKind::Drawn, 2), 0.3F);
+  const view::Cues ten = view::cues_of(event_of(EventKind::Drawn, 10), 0.3F);
+  ASSERT_EQ(two.size(), ten.size());
+  for (std::size_t i = 0; i < two.size(); ++i) EXPECT_EQ(two[i].pitch, ten[i].pitch);
+}
+
 TEST(Cues, EachStepOfAWalkIsHeardAndTheLastOneEndsIt) {
   const view::Cues cues = view::cues_of(event_of(EventKind::Walked, 5), 0.75F);
   ASSERT_EQ(cues.size(), 5U);

@@ -89,6 +89,32 @@ TEST(Touch, ASecondTouchOfThePickedPieceIsNoMove) {
   EXPECT_EQ(answer.kind, TapAnswer::Kind::Moved);
 }
 
+// A press that has thrown holds nothing: letting go elsewhere plays nothing.
+TEST(Touch, APressThatHoldsNothingDropsNothing) {
+  const auto session = sitting_at(kOneAndThree);
+  for (const view::Option& option : session->picker().options()) {
+    const auto at = pixel_of(*session, option.thing);
+    EXPECT_EQ(view::drop(*session, phone_for(*session), at).kind, TapAnswer::Kind::Nothing);
+  }
+  const auto one_way = sitting_at(
+      "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move3 sixes=0 last=-");
+  const view::Thing piece = one_way->picker().options()[0].thing;
+  EXPECT_EQ(view::drop(*one_way, phone_for(*one_way), pixel_of(*one_way, piece)).kind,
+            TapAnswer::Kind::Nothing);
+  EXPECT_EQ(made(*session) + made(*one_way), 0U);
+}
+
+// Where both dice would take the picked piece, a touch uses the first die if only one leads there.
+TEST(Touch, ASquareOfBothDiceIsAnswered) {
+  const auto session = sitting_at(kOneAndThree);
+  const view::Thing piece = session->picker().options()[0].thing;
+  const auto from = session->picker().choices()[0].move.from;
+  ASSERT_EQ(tap(*session, piece), TapAnswer::Kind::Selected);
+  const auto both = view::site_thing(0, static_cast<core::Site>(from + 1 + 3));
+  EXPECT_EQ(tap(*session, both), TapAnswer::Kind::WhyNot) << "either die may be the first";
+  EXPECT_EQ(session->picker().picked().size(), 1U) << "the piece stays picked";
+}
+
 // Whether the move is of this piece, or ends where the piece stands.
 bool concerns(const Session& session, const view::Choice& choice, const view::Thing& piece) {
   if (choice.steps[0] == piece || choice.steps.back() == piece) return true;

@@ -287,7 +287,8 @@ void wake_when_still(app::App& app) {
   app.frames.still = true;
   wake();
 }
-void reopen_on_reload(const std::string&) {}
+void reopen_room(const std::string&) {}
+void reopen_link(const std::string&) {}
 bool hidden() { return false; }
 void announce(const std::string&) {}
 void place_overlay(const ui::Overlay*, const ui::Ui&) {}

@@ -194,7 +194,7 @@ void fill_said(Page& page, const OpenRoom& room) {
 
 int seconds_left(const App& app) {
   const OpenRoom& room = *app.rooms.open;
-  if (!room.asked_ply || room.peer.log().empty()) return 0;
+  if (!room.asked_entry || room.peer.log().empty()) return 0;
   const std::uint64_t allowed = room.peer.log().setup().timer_s * kSecond_ms;
   const std::uint64_t spent = SDL_GetTicks64() - room.asked_ms;
   return spent >= allowed ? 0 : static_cast<int>((allowed - spent + kSecond_ms - 1) / kSecond_ms);
@@ -219,6 +219,8 @@ void fill_rights(Page& page, const OpenRoom& room) {
   page.unanswered.clear();
   for (const Key& key : peer.unanswered()) add_name(page.unanswered, shown_name(page, room, key));
   page.disagrees = peer.disagrees();
+  page.at_fault.clear();
+  for (const Key& key : peer.faulty()) add_name(page.at_fault, shown_name(page, room, key));
   page.ended =
       !peer.log().empty() && peer.log().over() && peer.log().board()->actor() != core::kOver;
   page.rests = peer.resting().has_value();

@@ -63,7 +63,8 @@ void carry_out_effect(App&, OpenRoom& room, const play::room::Wake& wake) {
 void plan_next(OpenRoom& room) {
   const std::uint64_t now = SDL_GetTicks64();
   const std::uint64_t second = kSecond_ms - (now - std::min(now, room.asked_ms)) % kSecond_ms;
-  const std::uint64_t due = room.asked_ply ? std::min(room.wakes_at, now + second) : room.wakes_at;
+  const std::uint64_t due =
+      room.asked_entry ? std::min(room.wakes_at, now + second) : room.wakes_at;
   if (due == room.planned && due > now) return;
   room.planned = due;
   platform::wake_room(static_cast<int>(due > now ? due - now : 0) + 1);
@@ -85,7 +86,7 @@ void open_transport(App& app) {
       [key = room.key](auto frame) { return play::room::open_frame(frame, key).frame.has_value(); },
       [&app] { tend_room(app); });
   const auto link = play::print_link(play::room::Invitation{room.secret, {}});
-  platform::reopen_on_reload(link ? "#" + *link : "");
+  platform::reopen_room(link ? "#" + *link : "");
   let_time_pass(app);
 }
 
@@ -148,8 +149,11 @@ void show_room(App& app) {
 }
 
 void take_frame(App& app, platform::RoomNews news) {
-  const auto opening = play::room::open_frame(news.frame, app.rooms.open->peer.here().room.key);
+  OpenRoom& room = *app.rooms.open;
+  const auto opening = play::room::open_frame(news.frame, room.peer.here().room.key);
   if (!opening.frame) return;  // noise, which anybody can make
+  auto& seen = room.buses.contains(news.pipe) ? room.seen_on_bus : room.seen_on_mesh;
+  if (!seen.admit(opening.frame->session, opening.frame->counter)) return;
   step_room(app, play::room::Heard{news.pipe, opening.frame->message, opening.frame->session, {}});
 }
 
@@ -158,9 +162,13 @@ void take_news(App& app, platform::RoomNews news) {
   switch (news.kind) {
     case Kind::Up:
       app.rooms.open->trouble.clear();
+      if (news.over_bus) app.rooms.open->buses.insert(news.pipe);
       step_room(app, play::room::Up{news.pipe, news.over_bus});
       break;
-    case Kind::Down: step_room(app, play::room::Down{news.pipe}); break;
+    case Kind::Down:
+      app.rooms.open->buses.erase(news.pipe);
+      step_room(app, play::room::Down{news.pipe});
+      break;
     case Kind::Came: take_frame(app, std::move(news)); break;
     case Kind::Failed: app.rooms.open->trouble = std::move(news.reason); break;
     case Kind::Reached: app.rooms.open->trouble.clear(); break;
@@ -295,7 +303,7 @@ void leave_room(App& app) {
 void close_room(App& app) {
   if (!app.rooms.open) return;
   platform::close_room();
-  platform::reopen_on_reload("");
+  platform::reopen_room("");
   app.rooms.open.reset();
   app.model.online.stage = ui::OnlinePage::Stage::Off;
   app.model.online.people_open = false;

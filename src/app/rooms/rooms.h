@@ -15,6 +15,7 @@
 #include "play/room/book.h"
 #include "play/room/peer/peer.h"
 #include "play/room/secrets.h"
+#include "play/room/seen_frames.h"
 #include "ui/wish.h"
 
 namespace app {
@@ -28,6 +29,9 @@ struct OpenRoom {
   RoomStore store{};
   bool kept = true;                    // what the peer wanted to be stored is stored
   std::uint64_t frames = 0;            // sent in this session
+  std::set<play::room::Pipe> buses{};  // the pipes over a bus; a frame may come over both carriers
+  play::room::SeenFrames seen_on_bus{};
+  play::room::SeenFrames seen_on_mesh{};
   std::string trouble{};               // why nothing will arrive, for those who run the page
   std::unique_ptr<RoomHands> hands{};  // of a game with hidden hands
   std::unique_ptr<HiddenBot> bot{};    // the one that thinks here
@@ -38,9 +42,9 @@ struct OpenRoom {
   bool on_table = false;       // its game has been put on the table
   std::uint64_t wakes_at = 0;  // ms: when the peer wants its next tick …
   std::uint64_t planned = 0;   // … and what the transport was told
-  std::optional<std::size_t> told_ply{};   // the decision announced while the page was hidden
-  std::optional<std::size_t> asked_ply{};  // the decision here for which the timer runs …
-  std::uint64_t asked_ms = 0;              // … since then
+  std::optional<std::size_t> told_ply{};     // the decision announced while the page was hidden
+  std::optional<std::size_t> asked_entry{};  // to be written here, for which the timer runs …
+  std::uint64_t asked_ms = 0;                // … since then
   // The rules of the SETUP that is shown, and their game; nothing if rooms cannot play them.
   std::string rules{};
   std::optional<play::room::Beginning> beginning{};

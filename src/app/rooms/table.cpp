@@ -211,23 +211,27 @@ bool level(App& app) {
   return true;
 }
 
-// When the person here has used up the agreed time, a bot's move is made for them.
+// When the person here has used up the agreed time, a bot's move is made for them. The time is that
+// of the entry that the others wait for: they see neither the throw before it nor this table's
+// motion.
 void mind_timer(App& app) {
   OpenRoom& room = *app.rooms.open;
   view::Session& session = *app.table.session;
   const std::uint64_t allowed = room.peer.log().setup().timer_s * kSecond_ms;
-  const bool asked = allowed > 0 && session.status().person_acts && room.peer.acts();
-  const std::size_t ply = session.match().made().size();
-  if (!asked || room.asked_ply != ply) {
-    room.asked_ply = asked ? std::optional(ply) : std::nullopt;
+  const bool asked = allowed > 0 && room.peer.acts();
+  const std::size_t entry = room.peer.log().length();
+  if (!asked || room.asked_entry != entry) {
+    room.asked_entry = asked ? std::optional(entry) : std::nullopt;
     room.asked_ms = SDL_GetTicks64();
     return;
   }
   if (SDL_GetTicks64() - room.asked_ms < allowed) return;
+  if (session.animating()) session.settle();
   if (session.status().may_throw) {
     (void)session.throw_or_draw();
     return;
   }
+  if (!session.status().person_acts) return;
   constexpr int kNodes = 100'000;  // this level is quick
   play::Thinker thinker(ai::make_agent);
   const auto move =

@@ -214,7 +214,8 @@ std::string_view shader_source(std::string_view name) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-void reopen_on_reload(const std::string& fragment) { js_reopen(fragment.c_str()); }
+void reopen_room(const std::string& fragment) { js_reopen(fragment.c_str(), 1); }
+void reopen_link(const std::string& fragment) { js_reopen(fragment.c_str(), 0); }
 bool hidden() { return js_hidden() != 0; }
 
 void fail(const std::string& reason) { js_fail(reason.c_str()); }

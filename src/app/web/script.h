@@ -37,8 +37,8 @@ EM_JS(int, js_debug, (), { return location.hash === '#debug' ? 1 : 0; });
 EM_JS(unsigned, js_random, (), { return crypto.getRandomValues(new Uint32Array(1))[0]; });
 EM_JS(void, js_copy, (const char* text), { globalThis['homestretch']['copy'](UTF8ToString(text)); });
 EM_JS(void, js_show_licences, (), { globalThis['open']('licences.txt', '_blank', 'noopener'); });
-EM_JS(void, js_reopen, (const char* fragment),
-      { globalThis['homestretch']['reopen'](UTF8ToString(fragment)); });
+EM_JS(void, js_reopen, (const char* fragment, int room),
+      { globalThis['homestretch']['reopen'](UTF8ToString(fragment), room); });
 EM_JS(int, js_hidden, (), { return document.visibilityState === 'hidden' ? 1 : 0; });
 // Passes the bytes to hs_file, at once or when they arrive.
 EM_JS(void, js_want_file, (const char* name), {

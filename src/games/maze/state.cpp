@@ -17,7 +17,7 @@ namespace {
 
 constexpr games::PieceWords kWords = {
     games::message("Here the pawns of {0} are wanted, not “{1}”."),
-    games::message("Behind the pawns in play stands too much: “{0}”."),
+    games::message("Something is left over after the pawns in play: “{0}”."),
     games::message("The number of pawns of colour {0} is {1}, not {2}."),
     games::message("The pawns of {0} cannot stand on “{1}”.")};
 

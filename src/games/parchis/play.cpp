@@ -15,6 +15,7 @@ using core::tell;
 
 namespace {
 
+constexpr int kSix = 6;
 constexpr int kThirdSix = 3;
 
 }  // namespace
@@ -65,9 +66,10 @@ void Game::play_throw(State& state, int face, EventList* events) const {
 }
 
 // Parchís 2: the third six sends the piece moved last back to its nest, unless it stands in a
-// corridor or the goal.
+// corridor or the goal, or nothing has moved; then it is reported as Passed with `size` 1.
 void Game::penalise(State& state, EventList* events) const {
   if (state.last_site == kNest || state.last_site > turn_off_) {
+    tell(events, EventKind::Passed, kSix, 0, 0, 0, 1);
     return;
   }
   clear_mark(state, state.last_colour, state.last_site);

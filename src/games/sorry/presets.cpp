@@ -17,7 +17,7 @@ constexpr std::array kPresets = {
                   "Each plays both colours of a side."},
     games::Preset{"sorry-points", "sorry mode=points", "For points",
                   "Five cards in hand, and points for the winner."},
-    games::Preset{"sorry-points-2", "sorry seats=R,Y mode=points", "For points, in two",
+    games::Preset{"sorry-points-2", "sorry seats=R,Y mode=points", "For points, for two",
                   "A duel with five cards in hand."},
     games::Preset{"sorry-quick", "sorry pawns=3 out=1", "Quick game",
                   "Three pawns, one of them already out."},

@@ -50,6 +50,11 @@ enum class Direction : std::uint8_t { Clockwise, Counter, Own };
 [[nodiscard]] Direction direction(const AnyRules& rules);
 // Direction::Own changes nothing.
 [[nodiscard]] AnyRules with_direction(const AnyRules& rules, Direction direction);
+// `next` with turns that go the same way round as in `now`, if their order is not fixed.
+template <class Rules>
+[[nodiscard]] Rules turning_as(const Rules& now, const Rules& next) {
+  return std::get<Rules>(with_direction(next, direction(now)));
+}
 // Whether the turn order is fixed: two seats, or pairs of colours that the page names.
 [[nodiscard]] bool order_is_fixed(const AnyRules& rules);
 

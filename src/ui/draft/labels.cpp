@@ -55,8 +55,6 @@ std::string level_name(std::string_view level) {
 }
 
 std::string_view level_line(std::string_view level) {
-  if (level == "random") return tr("Plays whatever comes to mind.");
-  if (level == "greedy") return tr("Takes what looks best right now.");
   if (level == "beginner") return tr("Still learning, and often careless.");
   if (level == "casual") return tr("Plays for fun and misses things.");
   if (level == "solid") return tr("Sees the good moves, and misses some.");

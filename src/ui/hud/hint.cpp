@@ -50,7 +50,8 @@ struct Words {
   const view::RuleSection* rule = nullptr;  // the section that explains the first reason, if any
 
   [[nodiscard]] std::string whole() const {
-    return tr("Hint: {0}. {1} Chance to win: {2}.", {move, why, chance});
+    return view::without_second_stops(
+        tr("Hint: {0}. {1} Chance to win: {2}.", {move, why, chance}));
   }
 };
 
@@ -169,7 +170,7 @@ std::string_view reason_words(const games::Game& game, Reason reason, core::Move
     case Reason::Enters: return tr("It comes into play.");
     case Reason::OpensRelay: return tr("The small pawns may go.");
     case Reason::Safe: return tr("It reaches safety.");
-    case Reason::Escapes: return tr("Your pieces are in less danger.");
+    case Reason::Escapes: return tr("You are in less danger.");
     case Reason::MakesBarrier: return tr("It makes a barrier.");
     case Reason::OpensBarrier: return tr("It opens a barrier.");
     case Reason::Slides: return tr("It slides on for free.");

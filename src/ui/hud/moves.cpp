@@ -101,9 +101,8 @@ void draw_entry(Ui& ui, const view::Session& session, const Rect& rect, const En
                 session.tabletop().hue(*entry.colour));
     inner.cut_left(gap::kSmall);
   }
-  if (entry.key_number <= kMostButtons && ImGui::GetIO().MouseSource == ImGuiMouseSource_Mouse) {
-    const Rect key = inner.cut_right(kKeyRoom);
-    ui.fit(Type::Caption, key, c.muted, std::to_string(entry.key_number), Align::Right);
+  if (entry.key_number <= kMostButtons && keys_shown(ui)) {
+    key_sign(ui, inner.cut_right(kKeyRoom).middle(), entry.key_number);
     inner.cut_right(gap::kTiny);
   }
   if (entry.recommended) {
@@ -114,8 +113,9 @@ void draw_entry(Ui& ui, const view::Session& session, const Rect& rect, const En
 
 // The entry for somebody who does not see its disc.
 std::string said_of(const view::Session& session, const Entry& entry) {
-  return entry.colour ? colour_name(session.tabletop().hue(*entry.colour)) + " " + entry.label
-                      : entry.label;
+  return entry.colour
+             ? view::labelled(colour_name(session.tabletop().hue(*entry.colour)), entry.label)
+             : entry.label;
 }
 
 // One entry as a button; true if it was pressed and the list has changed.
@@ -127,6 +127,7 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
   if (entry.plays && (focused || (touch.hovered && (moved.x != 0.0F || moved.y != 0.0F)))) {
     session.picker().point_at(entry.choice);
   }
+  if (focused && !entry.plays) session.picker().focus_on(entry.option);
   if (!ui.clip().empty()) draw_entry(ui, session, rect, entry, touch);
   if (!touch.clicked) return false;
   press_entry(ui, model, entry.key_number - 1);

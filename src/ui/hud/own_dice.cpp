@@ -134,8 +134,8 @@ void press(Model& model, const Face& face) {
 }  // namespace
 
 std::string own_dice_words(const view::Session& session) {
-  return std::string(game_of(session).visit(
-      []<class G>(const G&) { return own_dice_wanted(std::type_identity<G>{}); }));
+  return std::string(
+      game_of(session).visit([](const auto& game) { return own_dice_wanted(game); }));
 }
 
 float own_dice_height(const Model& model, float width) {

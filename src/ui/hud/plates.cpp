@@ -173,7 +173,7 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
     house(ui, kBesideHouse, row);
     const bool room = row.width() > kDiceOfThrow * row.height();
     if (thrown != nullptr && room) hud.throw_shown(ui, *thrown, row);
-    if (type != Type::Caption) piece_dots(ui, hud.seat_line(session, seat), own, row);
+    piece_dots(ui, hud.seat_line(session, seat), own, row);
   }
   if (first.width() < kNameLeast) return;
   ui.shorten(name_type, first, on ? c.text : c.muted, name);

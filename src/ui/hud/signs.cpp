@@ -16,9 +16,12 @@ namespace {
 constexpr float kKey = 10.0F;  // radius
 constexpr float kKeyInk = 0.9F;
 constexpr ImVec2 kKeyAside{-13.0F, -15.0F};
-constexpr float kSign = 11.0F;  // radius
-constexpr float kSignIcon = 14.0F;
-constexpr float kSignAbove = 0.9F;  // squares, at text size 100 %
+constexpr float kSign = 11.0F;  // radius, at most, …
+constexpr float kSignShare =
+    0.36F;  // … of a square on the screen: beneath is the piece that it is about
+constexpr float kSignLeast = 7.0F;
+constexpr float kSignIcon = 1.27F;  // of the radius
+constexpr float kSignAbove = 1.2F;  // squares, at text size 100 %
 constexpr Colour kSafe = rgb(0x2f7d4f);
 constexpr Colour kDark = rgb(0x2a1807);
 constexpr std::size_t kKeys = 9;
@@ -32,6 +35,16 @@ std::optional<ImVec2> place_of(const Model& model, const view::Thing& thing, flo
   if (!spot || !model.on_screen) return std::nullopt;
   const ImVec2 at = model.on_screen(spot->at + glm::vec3(0.0F, 0.0F, above));
   return model.table.contains(at) ? std::optional(at) : std::nullopt;
+}
+
+// The radius of a sign above that thing.
+float sign_radius(const Ui& ui, const Model& model, const view::Thing& thing) {
+  const auto spot = view::spot_of(*model.session, thing);
+  if (!spot || !model.on_screen) return kSign * grown(ui);
+  const ImVec2 square =
+      model.on_screen(spot->at + glm::vec3(1.0F, 0.0F, 0.0F)) - model.on_screen(spot->at);
+  const float share = kSignShare * std::hypot(square.x, square.y);
+  return std::clamp(share, kSignLeast, kSign) * grown(ui);
 }
 
 void keys(Ui& ui, const Model& model) {
@@ -48,20 +61,21 @@ void sign(Ui& ui, const Model& model, const view::Choice& choice) {
   const GameHud::Outcome outcome = game_hud(*model.session).outcome(*model.session, choice);
   if (outcome == GameHud::Outcome::Plain) return;
   const bool captures = outcome == GameHud::Outcome::Captures;
-  const auto at =
-      place_of(model, captures ? choice.hits[0] : choice.steps.back(), kSignAbove * grown(ui));
+  const view::Thing& thing = captures ? choice.hits[0] : choice.steps.back();
+  const auto at = place_of(model, thing, kSignAbove * grown(ui));
   if (!at) return;
+  const float radius = sign_radius(ui, model, thing);
   const bool safe = outcome == GameHud::Outcome::Safe;
   const char* icon = captures ? icons::kX : (safe ? icons::kShield : icons::kFlag);
   const Colour body = captures ? ui.colours().danger : (safe ? kSafe : kDark);
   // Wholly on the table's part of the screen.
-  const Rect room = model.table.grown(-kSign * grown(ui));
+  const Rect room = model.table.grown(-radius);
   ImVec2 middle = *at;
   middle.x = std::clamp(middle.x, room.min.x, std::max(room.min.x, room.max.x));
   middle.y = std::clamp(middle.y, room.min.y, std::max(room.min.y, room.max.y));
-  ui.draw->AddCircleFilled(middle, kSign * grown(ui), body);
-  ui.draw->AddCircle(middle, kSign * grown(ui), kWhite, 0, 2.0F);
-  ui.icon(middle, kWhite, icon, kSignIcon * grown(ui));
+  ui.draw->AddCircleFilled(middle, radius, body);
+  ui.draw->AddCircle(middle, radius, kWhite, 0, 2.0F);
+  ui.icon(middle, kWhite, icon, kSignIcon * radius);
 }
 
 }  // namespace

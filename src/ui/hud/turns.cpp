@@ -87,7 +87,7 @@ void add_event(const view::Session& session, const view::Names& names, const cor
              hud.spot_words(session, event.colour, event.to));
   }
   if (event.kind == EventKind::Captured) line.add(captured_words(session, event.colour));
-  if (event.kind == EventKind::Arrived) line.add(std::string(tr("a piece is home")));
+  if (event.kind == EventKind::Arrived) line.add(std::string(tr("one more is home")));
   if (const std::string deed = hud.deed(session, event); !deed.empty()) line.add(deed);
 }
 

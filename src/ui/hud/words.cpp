@@ -66,8 +66,11 @@ std::string wins_words(const view::Session& session, core::SeatIndex winner) {
     if (!ai::same_side(session.match().game(), winner, static_cast<core::SeatIndex>(seat)))
       continue;
     alone = side.empty();
-    side += (side.empty() ? "" : " & ") + player_name(players[seat], seat);
-    unnamed = unnamed || (is_person(players[seat]) && players[seat].name.empty());
+    const std::string name = player_name(players[seat], seat);
+    side += (side.empty() ? "" : " & ") + name;
+    // A game begun here has noted the name that stands for none.
+    const play::Player nobody{players[seat].kind, players[seat].level, ""};
+    unnamed = unnamed || (is_person(players[seat]) && name == player_name(nobody, seat));
   }
   const bool reader = unnamed && count_people(session) == 1;
   return reader  ? std::string(tr("You win!"))

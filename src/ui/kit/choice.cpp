@@ -78,7 +78,7 @@ bool toggle(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
   const ImVec2 middle{x, knob_area.middle().y};
   ui.draw->AddCircleFilled(middle + ImVec2(0, kThin), round - kSwitchInset, faded(c.shadow, 0.5F));
   ui.draw->AddCircleFilled(middle, round - kSwitchInset + touch.hover,
-                           enabled ? kKnobInk : c.muted);
+                           enabled ? mix(kKnobInk, c.panel, t) : c.muted);
   return touch.clicked;
 }
 
@@ -110,8 +110,7 @@ bool choice(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
     const Option& one = options[i];
     const int index = static_cast<int>(i);
     const int row = index / a_row;
-    const int in_row = std::min(a_row, static_cast<int>(options.size()) - row * a_row);
-    const float wide = rect.width() / static_cast<float>(in_row);
+    const float wide = rect.width() / static_cast<float>(a_row);
     const Rect cell = box(rect.min.x + static_cast<float>(index % a_row) * wide,
                           rect.min.y + static_cast<float>(row) * high, wide, high);
     const bool on = index == chosen;

@@ -258,10 +258,10 @@ void Ui::draw_toast() {
   const float shown = calm ? 1.0F : std::clamp(moving, 0.0F, 1.0F);
   const float wide = std::min(screen.width() - 2 * gap::kLarge, kToastWidth * text_scale);
   const ImVec2 size = measure(Type::Strong, toast_, wide - 2 * gap::kLarge);
-  const Rect place =
-      centred(Rect{{screen.min.x, screen.min.y}, {screen.max.x, screen.min.y + kToastRoom}},
-              size + ImVec2(2 * gap::kLarge, 2 * gap::kMedium))
-          .moved({0, (1.0F - shown) * kToastRise});
+  const ImVec2 whole = size + ImVec2(2 * gap::kLarge, 2 * gap::kMedium);
+  const float room = std::max(kToastRoom, whole.y + 2 * gap::kSmall);
+  const Rect place = centred(Rect{screen.min, {screen.max.x, screen.min.y + room}}, whole)
+                         .moved({0, (1.0F - shown) * kToastRise});
   record_text(Role::Text, place, toast_);
   shadow(place, corner::kControl, kToastBlur, kToastDrop, shown);
   draw->AddRectFilled(place.min, place.max, faded(colours().text, shown), corner::kControl);

@@ -30,7 +30,7 @@ void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<ludo::G
 
 [[nodiscard]] const GameHud& hud_of(std::type_identity<ludo::Game>);
 [[nodiscard]] std::span<const ShownLot> lots(std::type_identity<ludo::Game>);
-[[nodiscard]] inline std::string_view own_dice_wanted(std::type_identity<ludo::Game>) {
+[[nodiscard]] inline std::string_view own_dice_wanted(const ludo::Game&) {
   return view::tr("Throw, and enter what comes up");
 }
 [[nodiscard]] inline std::string_view capture_reason(std::type_identity<ludo::Game>) {

@@ -27,7 +27,9 @@ void arms_rule(Ui& ui, Model& model, Column& column) {
                          {"arms", tr("Arms of the board"), tr("Each arm has a colour of its own."),
                           tr("The boards on sale have four arms; that of Mensch ärgere Dich nicht "
                              "for six players has six. The others repeat the same arm.")},
-                         {.control = Control::Choice}, with_arms);
+                         {.control = Control::Choice}, [](const ludo::Rules& now, int arms) {
+                           return turning_as(now, with_arms(now, arms));
+                         });
 }
 
 void seats_rule(Ui& ui, Model& model, Column& column) {
@@ -36,7 +38,7 @@ void seats_rule(Ui& ui, Model& model, Column& column) {
       "seats", tr("Colours per player"), tr("One each, or several played together."),
       tr("Two players may have two opposite colours each; on six arms it can be three each, or "
          "three players with two. A throw may be used by any of one’s colours. They do not capture "
-         "each other, and do not share a square.")};
+         "each other, and share a square only where all may.")};
   const std::string reason(
       tr("This board does not divide that way: only four and six arms can be shared out."));
   const std::array titles = {std::string(tr("One")), std::string(tr("Two")),
@@ -161,7 +163,7 @@ void square_rules(Ui& ui, Model& model, Column& column) {
                   std::string(tr("Rivals’ pairs")), std::string(tr("Any pair"))}});
   table_rule<ludo::Game>(
       ui, model, column,
-      {"safe", tr("Safe squares"), tr("None, shared by all, or closed to foes."),
+      {"safe", tr("Safe squares"), tr("None, shared by all, or closed to rivals."),
        tr("In India, marked squares may be shared by any number of pieces. In Parcheesi a piece on "
           "one cannot be captured, except on a start square by a piece that comes out.")},
       {.labels = {std::string(tr("None")), std::string(tr("Shared")), std::string(tr("Closed"))}});

@@ -1,8 +1,11 @@
 // The maze relay in the table's screen: dice, what the red one allows, everybody's ways, and walls
 // and cells in words.
+#include <bit>
+
 #include "assets/icons.h"
 #include "core/bits.h"
 #include "ui/draft/draft.h"
+#include "ui/draft/labels.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
 #include "ui/maze/claw.h"
@@ -39,6 +42,7 @@ constexpr int kShownPips = 4;
 // A player's row.
 constexpr float kRowIcon = 14.0F;
 constexpr float kRowIconRoom = 20.0F;
+constexpr float kRowSymbol = 6.0F;  // half its width
 
 const maze::Game& game_of(const view::Session& session) {
   return *session.match().game().as<maze::Game>();
@@ -172,7 +176,8 @@ class MazeHud final : public GameHud {
       case MoveKind::Drop: return view::maze_slot_words(move.to);
       case MoveKind::End: return std::string(tr("End the turn"));
       case MoveKind::Claw:
-        return tr(move.to == maze::kZone ? "Claw: {0} to the zone" : "Claw: {0} to its home",
+        return tr(move.to == maze::kZone ? "Claw: {0}’s pawn to the zone"
+                                         : "Claw: {0}’s pawn to its home",
                   {names_of(session).colours[move.colour]});
       case MoveKind::Walk: {
         const std::string to = view::maze_site_words(move.to) + " · " + steps_words(move.value);
@@ -221,7 +226,14 @@ class MazeHud final : public GameHud {
         ways.after ? from_home_words(*ways.after) : std::string(tr("no way home is open"));
     const maze::State& state = state_of(session);
     const unsigned own = game_of(session).own_colours(seat);
-    if ((state.relay & own) != 0) said += ", " + std::string(tr("has the relay"));
+    const unsigned relay = state.relay & own;
+    if (relay == 0) return said;
+    if (std::popcount(own) == 1) return said + ", " + std::string(tr("has the relay"));
+    for (core::Colour colour = 0; colour < maze::kColours; ++colour) {
+      if (!core::has_bit(relay, colour)) continue;
+      said +=
+          ", " + view::labelled(colour_name(session.tabletop().hue(colour)), tr("has the relay"));
+    }
     return said;
   }
   void seat_shown(Ui& ui, const view::Session& session, core::SeatIndex seat,
@@ -243,6 +255,11 @@ class MazeHud final : public GameHud {
       const Colour ink = frozen ? kIce : paint(session.tabletop().hue(colour), ui.shade, ui.paints);
       ui.icon(row.cut_right(kRowIconRoom).middle(), ink, frozen ? icons::kSnowflake : icons::kFlag,
               kRowIcon);
+      if (std::popcount(game.own_colours(seat)) == 1) continue;
+      // With two colours paint alone would not tell whose it is.
+      const view::Hue hue = session.tabletop().hue(colour);
+      symbol(ui, row.cut_right(kRowIconRoom).middle(), kRowSymbol, paint(hue, ui.shade, ui.paints),
+             view::symbol_of(hue));
     }
   }
 

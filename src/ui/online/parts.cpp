@@ -170,6 +170,14 @@ void disagree_part(Ui& ui, Model& model, Column& column) {
     model.ask(wish::CopyRoomReport{});
 }
 
+void fault_line(Ui& ui, const OnlinePage& page, Column& column) {
+  ui.paragraph(column, Type::Body, ui.colours().text,
+               tr("{0}: the messages of this device break the rules of the room, as its own "
+                  "signature proves. The others go on without it.",
+                  {page.at_fault}),
+               gap::kMedium);
+}
+
 void let_back_row(Ui& ui, Model& model, Column& column) {
   if (!model.online.put_out) return;
   if (row_button(ui, column, "let-back", tr("Let everybody sit down again"),

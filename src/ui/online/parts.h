@@ -39,6 +39,7 @@ void show_leave(Ui& ui, Model& model);
 void privacy(Ui& ui, OnlinePage& page, Column& column);
 void elsewhere_line(Ui& ui, Column& column);
 void disagree_part(Ui& ui, Model& model, Column& column);
+void fault_line(Ui& ui, const OnlinePage& page, Column& column);
 void epoch_line(Ui& ui, Column& column);
 // Those who were put out may sit down again.
 void let_back_row(Ui& ui, Model& model, Column& column);

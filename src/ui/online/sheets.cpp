@@ -125,6 +125,7 @@ void show_people(Ui& ui, Model& model) {
   Column& column = sheet.scroll.column;
   if (page.elsewhere) elsewhere_line(ui, column);
   if (page.disagrees) disagree_part(ui, model, column);
+  if (!page.at_fault.empty()) fault_line(ui, page, column);
   if (page.other_epoch) epoch_line(ui, column);
   if (!page.trouble.empty()) trouble_line(ui, page, column);
   ui.push("seat");
@@ -220,13 +221,13 @@ std::string question(const OnlinePage& page) {
 }
 
 void show_question(Ui& ui, Model& model) {
-  bool open = true;
-  Sheet sheet = begin_sheet(ui, "question", tr("A question"), open, kQuestionWidth);
+  bool open = true;  // a tap beside it must not answer for everybody
+  Sheet sheet = begin_sheet(ui, "question", tr("A question"), open, kQuestionWidth, false);
   Column& column = sheet.scroll.column;
   ui.paragraph(column, Type::Body, ui.colours().text, question(model.online), gap::kMedium);
   if (row_button(ui, column, "yes", tr("Yes"), {Look::Primary, icons::kCheck}))
     model.ask(wish::AnswerRoom{true});
-  if (row_button(ui, column, "no", tr("No"), {Look::Secondary, icons::kX}) || !open)
+  if (row_button(ui, column, "no", tr("No"), {Look::Secondary, icons::kX}))
     model.ask(wish::AnswerRoom{false});
   end_sheet(ui, sheet);
 }

@@ -59,7 +59,7 @@ struct CardWords {
     if (way == title) way.clear();
   }
   [[nodiscard]] std::string spoken() const {
-    return title + (way.empty() ? "" : ", " + way) + ": " + free;
+    return view::labelled(title + (way.empty() ? "" : ", " + way), free);
   }
   [[nodiscard]] float height(const Ui& ui, float width) const {
     return ui.measure(Type::Strong, title, width).y + ui.measure(Type::Caption, way, width).y +

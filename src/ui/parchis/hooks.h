@@ -30,8 +30,9 @@ void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<parchis
 [[nodiscard]] std::span<const PresetSign> preset_signs(std::type_identity<parchis::Game>);
 [[nodiscard]] const GameHud& hud_of(std::type_identity<parchis::Game>);
 [[nodiscard]] std::span<const ShownLot> lots(std::type_identity<parchis::Game>);
-[[nodiscard]] inline std::string_view own_dice_wanted(std::type_identity<parchis::Game>) {
-  return view::tr("Throw the die and enter it");
+[[nodiscard]] inline std::string_view own_dice_wanted(const parchis::Game& game) {
+  return game.rules().preview ? view::tr("Throw the die for your next turn and enter it")
+                              : view::tr("Throw the die and enter it");
 }
 [[nodiscard]] inline std::string_view capture_reason(std::type_identity<parchis::Game>) {
   return view::tr("It captures.");

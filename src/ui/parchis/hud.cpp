@@ -87,9 +87,10 @@ class ParchisHud final : public GameHud {
   }
 
   [[nodiscard]] std::string deed(const view::Session&, const core::Event& event) const override {
-    if (event.kind == core::EventKind::Passed) return std::string(tr("cannot move"));
-    if (event.kind == core::EventKind::Penalised) return std::string(tr("a third six"));
-    return {};
+    const bool passed = event.kind == core::EventKind::Passed;
+    if (event.kind == core::EventKind::Penalised || (passed && event.size == 1))
+      return std::string(tr("a third six"));
+    return passed ? std::string(tr("cannot move")) : std::string();
   }
 
   [[nodiscard]] bool is_home(const view::Session& session,

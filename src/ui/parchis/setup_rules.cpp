@@ -105,7 +105,8 @@ void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<parchis
       {"arms", tr("Arms of the board"), tr("Each arm has a colour of its own."),
        tr("The cross of four arms is the traditional board. Those of three, five and six colours "
           "follow the same rules.")},
-      {.control = Control::Choice}, with_arms);
+      {.control = Control::Choice},
+      [](const parchis::Rules& now, int arms) { return turning_as(now, with_arms(now, arms)); });
   seats_rule(ui, model, column);
   if (grouping(rules_in(model)) == Grouping::Single) colours_at_table(ui, model, column);
   direction_rule(

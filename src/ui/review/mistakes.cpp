@@ -104,8 +104,10 @@ MistakeWords mistake_words(const view::Session& session, const play::Replay& rep
   const bool alone = std::count_if(replay.players.begin(), replay.players.end(), is_person) == 1;
   const std::string who = player_name(replay.players[mistake.seat], mistake.seat);
   const auto reasons = ai::reasons_for(game, mistake.before, mistake.seat, mistake.better);
-  return {alone ? tr("You played: {0}.", {made}) : tr("{0} played: {1}.", {who, made}),
-          tr("Better: {0}. {1}", {better, reasons_words(game, reasons, mistake.better)}),
+  const std::string given = alone ? tr("Your move: {0}.", {made}) : tr("{0}: {1}.", {who, made});
+  return {view::without_second_stops(given),
+          view::without_second_stops(
+              tr("Better: {0}. {1}", {better, reasons_words(game, reasons, mistake.better)})),
           gain_words(-mistake.lost)};
 }
 

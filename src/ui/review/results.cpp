@@ -142,7 +142,8 @@ void show_ways_on(Ui& ui, Model& model, Column& column) {
       tiles.push_back({way.key, way.label, way.icon});
       continue;
     }
-    const ButtonStyle style{i == 0 ? Look::Primary : Look::Secondary, way.icon, Align::Left};
+    const ButtonStyle style = i == 0 ? ButtonStyle{Look::Primary, way.icon}
+                                     : ButtonStyle{Look::Secondary, way.icon, Align::Left};
     if (row_button(ui, column, way.key, way.label, style)) go_on(model, way);
   }
   tiles.push_back({"look", tr("Look at the board"), icons::kEye});

@@ -143,9 +143,9 @@ std::string daily_place_words(const play::DailyResult& result) {
 std::string daily_share_text(const play::DailyResult& result) {
   static constexpr std::array<std::string_view, play::kDailySeats> kMedals = {"🥇", "🥈",
                                                                               "🥉"};
-  std::string text = tr("Homestretch, daily race of {0}", {date_words(play::date_of(result.day))}) +
-                     "\n" + game_words(play::daily_rules(result.day)) + ": " +
-                     daily_place_words(result);
+  std::string text =
+      tr("Homestretch, daily race of {0}", {date_words(play::date_of(result.day))}) + "\n" +
+      view::labelled(game_words(play::daily_rules(result.day)), daily_place_words(result));
   if (!result.course.empty()) text += "\n";
   for (const char place : result.course) text += kMedals[static_cast<std::size_t>(place - '1')];
   return text;

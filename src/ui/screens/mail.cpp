@@ -67,7 +67,7 @@ void begin_or_join(Ui& ui, Model& model, Column& column) {
   const bool any = std::any_of(page.seats.begin(), page.seats.end(),
                                [](const MailPage::Seat& seat) { return seat.here; });
   if (row_button(ui, column, "ready", begins ? tr("Begin") : tr("Sit down"),
-                 {Look::Primary, icons::kCheck, Align::Left, any})) {
+                 {Look::Primary, icons::kCheck, Align::Centre, any})) {
     model.ask(begins ? Wish(wish::SendOff{}) : wish::TakeSeats{});
   }
   if (!begins && row_button(ui, column, "watch", tr("Only watch"),

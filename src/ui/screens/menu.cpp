@@ -95,7 +95,7 @@ void show_menu(Ui& ui, Model& model) {
   const bool over = model.session->status().over;
   const auto label = over ? tr("The podium") : tr("Back to the game");
   if (row_button(ui, column, over ? "results" : "resume", label,
-                 {Look::Primary, over ? icons::kCrown : icons::kPlay, Align::Left})) {
+                 {Look::Primary, over ? icons::kCrown : icons::kPlay})) {
     if (over) model.ask(wish::Open{SheetKind::Results});
     model.menu_open = false;
   }

@@ -19,11 +19,11 @@ using view::tr;
 namespace {
 
 constexpr float kLeastFace = 20.0F;
-constexpr float kMostFace = 34.0F;
+constexpr float kMostFace = 42.0F;
 constexpr float kEmptyInk = 0.75F;
 constexpr float kEmptyRing = 3.0F;
 constexpr float kPlateInk = 0.92F;
-constexpr float kFaceShare = 0.62F;  // of a nest's radius
+constexpr float kFaceShare = 0.74F;  // of a nest's radius
 constexpr float kHoverGrowth = 0.06F;
 constexpr float kWidestPlate = 0.42F;  // of the board's side
 
@@ -102,7 +102,7 @@ void name_plate(Ui& ui, const Rect& square, const NestFace& face, const std::str
   if (high > face.radius) return;
   const float wide = std::min(ui.measure(Type::Caption, words).x + 2.0F * gap::kSmall,
                               kWidestPlate * square.width());
-  const float top = std::min(face.at.y + face.radius + gap::kHair, square.max.y - high);
+  const float top = std::min(face.at.y + face.radius - 0.5F * high, square.max.y - high);
   const Rect plate = box(face.at.x - wide * 0.5F, top, wide, high);
   ui.draw->AddRectFilled(plate.min, plate.max, faded(c.panel, kPlateInk), plate.height() * 0.5F);
   ui.shorten(Type::Caption, plate.grown(-gap::kTiny, 0.0F), c.text, words, Align::Centre);

@@ -125,8 +125,9 @@ std::string_view why_stays(const AnyRules& rules, core::Colour colour) {
 }
 
 AnyRules colour_seated(const AnyRules& rules, core::Colour colour, bool plays) {
-  return std::visit([=](const auto& one) { return AnyRules(colour_sits(one, colour, plays)); },
-                    rules);
+  const AnyRules seated =
+      std::visit([=](const auto& one) { return AnyRules(colour_sits(one, colour, plays)); }, rules);
+  return with_direction(seated, direction(rules));
 }
 
 void show_seat_sheet(Ui& ui, Model& model) {

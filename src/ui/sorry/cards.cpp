@@ -45,7 +45,8 @@ std::string card_rule(sorry::Card card, bool points) {
     case sorry::k10: return std::string(tr("Move 10 forward, or 1 backward."));
     case sorry::k11: return std::string(tr("Move 11 forward, or swap places with an opponent."));
     case sorry::kSorry:
-      return std::string(tr("From Start, take any other pawn’s place and send it back."));
+      return std::string(
+          tr("From Start, take the place of another colour’s pawn and send it back."));
     default: return tr("Move {0} forward.", {view::card_text(card)});
   }
 }

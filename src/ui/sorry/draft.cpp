@@ -61,7 +61,7 @@ std::string_view why_no_empty_start(const sorry::Rules& rules) {
 
 std::string_view why_no_score(const sorry::Rules& rules) {
   return rules.mode == sorry::Mode::Points ? std::string_view{}
-                                           : "Only the game for points counts points.";
+                                           : "Points are scored only in the game for points.";
 }
 
 // The first move belongs to a colour: two people with two colours each take their turns by colour.

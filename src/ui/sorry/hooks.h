@@ -23,7 +23,7 @@ void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<sorry::
 [[nodiscard]] std::span<const PresetSign> preset_signs(std::type_identity<sorry::Game>);
 [[nodiscard]] const GameHud& hud_of(std::type_identity<sorry::Game>);
 [[nodiscard]] std::span<const ShownLot> lots(std::type_identity<sorry::Game>);
-[[nodiscard]] inline std::string_view own_dice_wanted(std::type_identity<sorry::Game>) {
+[[nodiscard]] inline std::string_view own_dice_wanted(const sorry::Game&) {
   return view::tr("Draw a card and enter it");
 }
 [[nodiscard]] inline std::string_view capture_reason(std::type_identity<sorry::Game>) {

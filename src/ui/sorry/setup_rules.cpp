@@ -44,9 +44,9 @@ void score_rules(Ui& ui, Model& model, Column& column) {
   const std::string_view why_not = why_no_score(rules_in(model));
   table_rule<sorry::Game>(
       ui, model, column,
-      {"score", tr("Who counts points"), tr("Only the winner, or everybody."),
-       tr("The winner counts 5 for every pawn of the others that is not Home. With “Everybody”, "
-          "each player, the winner too, also counts 5 for each of their own pawns that is Home.")},
+      {"score", tr("Who scores points"), tr("Only the winner, or everybody."),
+       tr("The winner scores 5 for every pawn of the others that is not Home. With “Everybody”, "
+          "each player, the winner too, also scores 5 for each of their own pawns that is Home.")},
       {.labels = {std::string(tr("The winner")), std::string(tr("Everybody"))},
        .why_not = why_not});
   table_rule<sorry::Game>(ui, model, column,
@@ -75,8 +75,9 @@ void mode_rule(Ui& ui, Model& model, Column& column) {
       {"mode", tr("Way of playing"), tr("Everyone alone, with a partner, or for points."),
        tr("Individual: the first with every pawn Home wins. Partners: red and yellow play against "
           "blue and green; any card may be used for either colour of the side, which wins with all "
-          "eight pawns Home. For points: everybody holds five cards, hidden from the others, and "
-          "plays one each turn, or discards one if none fits; the winner counts points.")},
+          "eight pawns Home. For points: everybody holds five cards, hidden from the others, plays "
+          "one each turn and draws another for it, or discards one if none fits; whoever has "
+          "played a 2 may play one more card. The winner scores points.")},
       {.labels = {std::string(tr("Individual")), std::string(tr("Partners")),
                   std::string(tr("For points"))}},
       [](const sorry::Rules& rules, int mode) {

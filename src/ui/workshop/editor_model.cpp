@@ -65,15 +65,6 @@ bool Editor::tap(maze::Site slot) {
 
 void Editor::replace(const Sketch& sketch) { change(sketch, true); }
 
-void Editor::set_board(maze::Board board) {
-  Sketch next = now_;
-  next.board = board;
-  const maze::Edges free = ~maze::layout(board).coloured();
-  next.walls = next.walls & free;
-  next.second = next.second & free;
-  change(next);
-}
-
 void Editor::set_barricade(bool on) {
   Sketch next = now_;
   next.barricade = on;

@@ -48,8 +48,6 @@ class Editor {
   bool tap(maze::Site slot);
   // Puts another maze in its place, which may be one without walls.
   void replace(const Sketch& sketch);
-  // The same walls on another board, except where that board has a coloured wall.
-  void set_board(maze::Board board);
   // Without barricades, the upper walls go.
   void set_barricade(bool on);
 

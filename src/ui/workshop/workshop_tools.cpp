@@ -37,7 +37,9 @@ Verdict verdict(const maze::Fairness& fair) {
     return {tr("Cut off from the zone: {0}.", {names_of_colours(fair.cut_off)}), true};
   }
   if (fair.spread == 0) return {std::string(tr("Fair: every colour has equally far to go."))};
-  return {tr("Uneven: the distances differ by {0} steps.", {std::to_string(fair.spread)}), true};
+  return {view::tr_count("Uneven: the distances differ by {0} step.",
+                         "Uneven: the distances differ by {0} steps.", fair.spread),
+          true};
 }
 
 // One colour's steps out and back.
@@ -192,7 +194,7 @@ void line_tools(Ui& ui, Model& model, Column& column) {
 void show_tools(Ui& ui, Model& model, Column& column) {
   Workshop& workshop = model.workshop;
   ui.paragraph(column, Type::Caption, ui.colours().muted,
-               tr("Tap a gap between two squares to build or remove a wall."), gap::kSmall);
+               tr("Tap a gap between two cells to build or remove a wall."), gap::kSmall);
   fairness_card(ui, model, column);
   (void)field(ui, "name", column.take(ui.control(), gap::kLarge), tr("Name of the maze"),
               workshop.name, kLongestMazeName);

@@ -48,10 +48,4 @@ glm::vec3 Board::spot(core::Colour colour, core::Site site, int index, int count
   return {place.seats[std::min(static_cast<std::size_t>(index), last)], 0.0F};
 }
 
-glm::vec2 Board::across(core::Colour colour, core::Site site) const {
-  const Place& place = places[colour][site];
-  if (place.spread != Place::Spread::Side) return glm::vec2(0.0F);
-  return {-place.along.y, place.along.x};
-}
-
 }  // namespace view

@@ -85,8 +85,6 @@ struct Board {
   // Where piece `index` of `count` pieces on that site stands. For a nest, `count` is its capacity,
   // so that pieces keep their places when others leave.
   [[nodiscard]] glm::vec3 spot(core::Colour colour, core::Site site, int index, int count) const;
-  // Unit vector along which the track runs at that site (for headings); zero in nest and goal.
-  [[nodiscard]] glm::vec2 across(core::Colour colour, core::Site site) const;
 };
 
 }  // namespace view

@@ -125,16 +125,17 @@ Tile square_tile(const Shape& shape, Cell cell) {
 // of a square. A round spot has no corner, and its rim is nearer: there the number is above or
 // below the symbol, since numbers are wider than high.
 glm::vec2 number_offset(const Shape& shape, Cell cell, bool symbol) {
-  constexpr float kOut = 0.32F;
+  constexpr float kOut = 0.28F;
+  constexpr float kOutInCorner = 0.33F;
   constexpr float kOutOnSpot = 0.24F;
   constexpr float kOutBesideSymbol = 0.3F;
   const bool round = shape.kind == ludo::Board::Maedn;
-  const float out = !round ? kOut : symbol ? kOutBesideSymbol : kOutOnSpot;
+  const float out = round ? symbol ? kOutBesideSymbol : kOutOnSpot : symbol ? kOutInCorner : kOut;
   const float side = cell.column == 0 ? 1.0F : static_cast<float>(cell.column);
   const glm::vec2 up = up_of(shape, cell);
   const glm::vec2 aside = left_of(up) * (shape.sense * side * out * shape.width);
   if (!symbol) return aside;
-  if (!round) return aside + up * kOut;
+  if (!round) return aside + up * out;
   const float above = std::abs(aside.y) > std::abs(out * up.y) ? aside.y : up.y;
   return {0.0F, std::copysign(out, above)};
 }

@@ -21,9 +21,8 @@ Sentence tell_throw(const std::string& who, const Event& event) {
 // `size` 1: nothing may move, because the run has become too long.
 Sentence tell_pass(const ludo::Game& game, const std::string& who, const Event& event) {
   if (event.size == 1) {
-    return game.rules().dice == 1
-               ? Sentence{"The third six in a row ends the turn of {0}.", {who}}
-               : Sentence{"The third doublet in a row ends the turn of {0}.", {who}};
+    return game.rules().dice == 1 ? Sentence{"The third six in a row ends {0}’s turn.", {who}}
+                                  : Sentence{"The third doublet in a row ends {0}’s turn.", {who}};
   }
   return game.rules().dice == 1
              ? Sentence{"{0} cannot move.", {who}}
@@ -81,8 +80,9 @@ std::optional<Sentence> describe(const ludo::Game& game, const Names& names, cor
                                     : Sentence{"A third doublet: {0} goes back to the nest ({1}).",
                                                {colour(event.colour), named(event.from)}};
     case EventKind::Arrived:
-      return game.plan().goal ? Sentence{"A piece of {0} reaches the goal.", {colour(event.colour)}}
-                              : Sentence{"A piece of {0} is home.", {colour(event.colour)}};
+      return game.plan().goal
+                 ? Sentence{"One of {0}’s pieces reaches the goal.", {colour(event.colour)}}
+                 : Sentence{"One of {0}’s pieces is home.", {colour(event.colour)}};
     case EventKind::Bonus: return Sentence{"{0} earns a bonus of {1}.", {who, number}};
     case EventKind::BonusLost: return Sentence{"No piece can use the bonus of {0}.", {number}};
     default: return describe_frame(names, event);

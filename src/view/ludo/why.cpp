@@ -47,8 +47,8 @@ Sentence why_not_land(const ludo::Game& game, const ludo::State& state, Colour c
   if (ludo::Game::count_at(state, owner, there) > 1) {
     return {"Two pieces already stand there ({0}).", {name}};
   }
-  if (owner == colour) {
-    return {"One of your own pieces stands there ({0}).", {name}};
+  if (core::has_bit(game.own_colours(state.turn), owner)) {
+    return {"One of your own stands there ({0}).", {name}};
   }
   if (core::has_bit(game.side_colours(state.turn), owner)) {
     return {"A team-mate’s piece stands on {0}, and mates are not captured.", {name}};
@@ -68,6 +68,9 @@ Site first_stop(const ludo::Game& game, const ludo::State& state, Colour colour,
 
 Sentence why_not_home(const ludo::Game& game, Site site, int number) {
   if (game.rules().home != ludo::Home::Count) {
+    if (site < game.turn_off() && game.rules().home == ludo::Home::Back) {
+      return {"It would go to the foot of the stairs and back to where it stands.", {}};
+    }
     if (site < game.turn_off()) {
       return {"The foot of the stairs must be reached exactly.", {}};
     }
@@ -83,7 +86,7 @@ Sentence why_not_pass(const ludo::Game& game, Colour colour, Site stop) {
   const std::string name = spot_words(game, colour, stop);
   return game.holds(stop) > 1 && game.rules().block != ludo::Block::Single
              ? Sentence{"A barrier is in the way ({0}).", {name}}
-             : Sentence{"A piece is in the way ({0}).", {name}};
+             : Sentence{"The way is blocked ({0}).", {name}};
 }
 
 // Why a piece that no duty holds back cannot move, for the least number that may be used.
@@ -134,14 +137,14 @@ std::optional<Sentence> duty(const ludo::Game& game, const ludo::State& state, C
 std::optional<Sentence> why_not_piece(const ludo::Game& game, const ludo::State& state,
                                       Colour colour, Site site) {
   if (!core::has_bit(game.side_colours(state.turn), colour)) {
-    return Sentence{"This piece is another player’s.", {}};
+    return Sentence{"It is another player’s.", {}};
   }
   if (state.phase == Phase::Roll || state.phase == Phase::First) {
     return game.rules().dice == 1 ? Sentence{"First throw the die.", {}}
                                   : Sentence{"First throw the dice.", {}};
   }
   if (site == game.end()) {
-    return Sentence{"This piece is already home.", {}};
+    return Sentence{"It is already home.", {}};
   }
   if (!core::has_bit(game.hand(state), colour)) {
     return Sentence{"A team-mate’s pieces are moved only once all of your own are home.", {}};

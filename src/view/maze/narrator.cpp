@@ -56,7 +56,8 @@ std::optional<Sentence> describe(const maze::Game&, const Names& names, core::Se
     case EventKind::ClawHit:
       if (zone) return Sentence{"The claw holds: {0} carries {1} to the zone.", {who, colour}};
       return Sentence{"The claw holds: {0} carries {1} home.", {who, colour}};
-    case EventKind::ClawMissed: return Sentence{"The claw slips: {0} stays where it is.", {colour}};
+    case EventKind::ClawMissed:
+      return Sentence{"The claw slips: {0}’s pawn stays where it is.", {colour}};
     default: return describe_frame(names, event);
   }
 }

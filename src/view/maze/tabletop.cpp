@@ -217,8 +217,11 @@ class MazeTable final : public Tabletop {
     arrow.kind = Mark::Kind::Arrow;
     arrow.hue = hue(victim);
     arrow.position = ring.position;
-    arrow.to = glm::vec2(board().spot(victim, to, 0, 1));
-    arrow.radius = 0.16F;
+    const glm::vec2 there(board().spot(victim, to, 0, 1));
+    constexpr float kShortOf = 0.6F;  // squares, since its point lies on a cell of its own colour
+    const float length = glm::distance(ring.position, there);
+    arrow.to = glm::mix(ring.position, there, std::max(0.5F, 1.0F - kShortOf / length));
+    arrow.radius = 0.1F;
     scene.marks.push_back(arrow);
   }
 

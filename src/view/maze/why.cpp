@@ -30,6 +30,7 @@ core::Sentence why_not_wall(const maze::Game& game, const maze::State& state, co
     if (!(game.room(state) & edge).any()) return {"There is no room for one more wall.", {}};
     return {"A wall here would cut a home off from the zone.", {}};
   }
+  if (state.phase == Phase::Try) return {"First work the claw.", {}};
   if (state.phase != Phase::Act) return {"First throw the dice.", {}};
   if (!white) return {"Coloured walls stay where they are.", {}};
   if (state.red != maze::kWall) return {"Walls are moved only when the red die shows a wall.", {}};
@@ -103,7 +104,7 @@ core::Sentence why_not_there(const maze::Game& game, const maze::State& state, c
   const auto steps = maze::way(game.doors_now(state, colour), colour, from, to);
   if (!steps) return {"Walls close every way there.", {}};
   if (*steps > state.left) {
-    return {"Too far: {0} steps, and {1} are left.",
+    return {"Too far: it takes {0} steps (left: {1}).",
             {std::to_string(*steps), std::to_string(state.left)}};
   }
   return {"The way would lead through the zone or home, where a walk ends.", {}};

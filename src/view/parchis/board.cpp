@@ -129,7 +129,7 @@ Tile ring_tile(const Plan& plan, int number, int safe) {
   const float across = number_across(cell, is_safe(number, safe));
   tile.number_at = arm_point(plan, cell.arm, across, static_cast<float>(cell.row) + 0.5F);
   if (!is_safe(number, safe)) return tile;
-  constexpr float kSmallDigit = 0.1F;
+  constexpr float kSmallDigit = 0.115F;
   tile.number_size = kSmallDigit;
   tile.kind = TileKind::Safe;
   tile.symbol = Symbol::Ring;

@@ -22,7 +22,9 @@ std::optional<Sentence> describe(const parchis::Game& game, const Names& names,
   const std::string number = std::to_string(event.value);
   switch (event.kind) {
     case EventKind::Thrown: return Sentence{"{0} throws a {1}.", {who, number}};
-    case EventKind::Passed: return Sentence{"{0} cannot move.", {who}};
+    case EventKind::Passed:
+      return event.size == 1 ? Sentence{"The third six in a row ends {0}’s turn.", {who}}
+                             : Sentence{"{0} cannot move.", {who}};
     case EventKind::Entered:
       return Sentence{"{0} brings a piece out to {1}.",
                       {colour(event.colour), spot_text(game, event.colour, event.to)}};
@@ -38,7 +40,7 @@ std::optional<Sentence> describe(const parchis::Game& game, const Names& names,
       return Sentence{"A third six: {0} goes back to the nest ({1}).",
                       {colour(event.colour), spot_words(game, event.colour, event.from)}};
     case EventKind::Arrived:
-      return Sentence{"A piece of {0} reaches the goal.", {colour(event.colour)}};
+      return Sentence{"One of {0}’s pieces reaches the goal.", {colour(event.colour)}};
     case EventKind::Bonus: return Sentence{"{0} earns a bonus of {1}.", {who, number}};
     case EventKind::BonusLost: return Sentence{"No piece can use the bonus of {0}.", {number}};
     default: return describe_frame(names, event);

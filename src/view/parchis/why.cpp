@@ -60,13 +60,13 @@ bool mate_must_wait(const parchis::Game& game, const parchis::State& state, Colo
 Sentence why_not_piece(const parchis::Game& game, const parchis::State& state, Colour colour,
                        Site site) {
   if (!core::has_bit(game.side_colours(state.turn), colour)) {
-    return {"This piece is another player’s.", {}};
+    return {"It is another player’s.", {}};
   }
   if (state.phase == Phase::Roll || state.phase == Phase::First || state.phase == Phase::Deal) {
     return {"First throw the die.", {}};
   }
   if (site == game.goal()) {
-    return {"This piece is already home.", {}};
+    return {"It is already home.", {}};
   }
   if (mate_must_wait(game, state, colour)) {
     return {"Your own pieces come first; a team-mate’s only when none of yours can move.", {}};
@@ -81,6 +81,7 @@ Sentence why_not_piece(const parchis::Game& game, const parchis::State& state, C
     return {"A 5 must bring a piece out of the nest.", {}};
   }
   if (state.phase == Phase::Move6 && list[0].kind == core::MoveKind::Walk &&
+      core::has_bit(game.own_colours(state.turn), list[0].colour) &&
       game.barrier_at(state, list[0].colour, list[0].from) &&
       !game.barrier_at(state, colour, site)) {
     return {"A 6 must open your barrier.", {}};

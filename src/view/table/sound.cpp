@@ -24,12 +24,13 @@ constexpr float kNow = 0.002F;       // seconds; sums of frame times do not hit 
 constexpr int kRiffles = 5;          // cards heard in a shuffle
 constexpr float kRiffleGap = 0.07F;  // seconds
 
-// A number in −1…1 that depends on the event and on the sound's index.
+// A number in −1…1 that depends on the event and on the sound's index, but not on which card was
+// drawn, since others must not hear that.
 float wobble(const Event& event, int index) {
+  const std::uint32_t value = event.kind == EventKind::Drawn ? 0U : event.value;
   std::uint32_t mixed = 2166136261U;  // FNV-1a
-  for (const std::uint32_t part :
-       {std::uint32_t{event.value}, std::uint32_t{event.colour}, std::uint32_t{event.from},
-        std::uint32_t{event.to}, static_cast<std::uint32_t>(index)}) {
+  for (const std::uint32_t part : {value, std::uint32_t{event.colour}, std::uint32_t{event.from},
+                                   std::uint32_t{event.to}, static_cast<std::uint32_t>(index)}) {
     mixed = (mixed ^ part) * 16777619U;
   }
   constexpr float kHalf = 32767.5F;

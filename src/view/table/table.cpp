@@ -21,9 +21,10 @@ constexpr float kPathRadius = 0.09F;
 constexpr float kLineRadius = 0.05F;
 constexpr float kQuiet = 0.45F;
 constexpr float kFaint = 0.25F;
-constexpr float kOpenTarget = 0.75F;  // once the piece is picked
-constexpr float kLeap = 0.8F;         // height of a jump for joy, in squares
-constexpr float kLifted = 0.14F;      // a piece that may be moved, in squares
+constexpr float kOpenTarget = 0.75F;   // once the piece is picked
+constexpr float kFaintTarget = 0.65F;  // before
+constexpr float kLeap = 0.8F;          // height of a jump for joy, in squares
+constexpr float kLifted = 0.14F;       // a piece that may be moved, in squares
 constexpr float kLiftRate = 4.0F;
 constexpr float kHop = 0.5F;
 constexpr float kHops = 5.0F;  // of the winner's pieces
@@ -248,7 +249,7 @@ void Painter::add_target(const Choice& choice, float strength) {
   target.number = table_.cost(choice.move);
   const bool numbered = target.number > 0;
   target.radius = numbered ? kMarkRadius : kTargetRadius;
-  target.strength = numbered && !picker_.picked().empty() ? 1.0F : strength;
+  target.strength = numbered ? 1.0F : std::max(strength, kFaintTarget);
 }
 
 // Where the piece stands that walks this leg: in a nest or beside another, it has its own place.

@@ -62,6 +62,8 @@ class Touched {
   [[nodiscard]] std::vector<std::size_t> aimed_at() const;
   [[nodiscard]] std::vector<std::size_t> ending_at(const Thing& slot) const;
   [[nodiscard]] std::optional<Thing> beneath() const;
+  [[nodiscard]] bool is_exactly_on(std::size_t option) const;
+  [[nodiscard]] std::vector<std::size_t> going_further() const;
   [[nodiscard]] bool on_chance() const;
   [[nodiscard]] int die() const;
   TapAnswer touch_option(std::size_t option);
@@ -168,6 +170,25 @@ std::vector<std::size_t> Touched::aimed_at() const {
   return found;
 }
 
+bool Touched::is_exactly_on(std::size_t option) const {
+  const auto found = spot_of(session_, picker_.options()[option].thing);
+  return found && is_on(*found);
+}
+
+// The choices with one die after which the other takes the piece to the square under the pixel.
+std::vector<std::size_t> Touched::going_further() const {
+  std::vector<std::size_t> found;
+  for (const std::size_t i : picker_.open()) {
+    const auto& further = picker_.choices()[i].further;
+    const bool leads = std::any_of(further.begin(), further.end(), [this](const auto& one) {
+      const auto there = spot(one.site);
+      return there && is_on(*there);
+    });
+    if (leads) found.push_back(i);
+  }
+  return found;
+}
+
 bool Touched::on_chance() const {
   const auto chance = spot_of(session_, {Thing::Kind::Chance, 0, 0, 0, 0});
   return chance && point_ && glm::distance(*point_, glm::vec2(chance->at)) < chance->reach;
@@ -224,7 +245,15 @@ TapAnswer Touched::tap() {
     picker_.use_die(number == picker_.die() ? 0 : number);
     return {TapAnswer::Kind::Selected};
   }
-  if (const auto touched = option()) return touch_option(*touched);
+  const auto touched = option();
+  const auto first = picker_.picked().empty() ? std::vector<std::size_t>() : going_further();
+  if (touched && (first.empty() || is_exactly_on(*touched))) return touch_option(*touched);
+  if (first.size() == 1) return session_.choose(first[0]);
+  if (first.size() > 1) {
+    return {TapAnswer::Kind::WhyNot,
+            core::Sentence{"First one die, then the other: touch where the first takes it.", {}},
+            pixel_};
+  }
   const auto aimed = aimed_at();
   if (aimed.size() == 1) return session_.choose(aimed[0]);
   if (aimed.size() > 1) {
@@ -239,9 +268,13 @@ TapAnswer Touched::tap() {
   return explains ? why_not(piece(), under) : TapAnswer{};
 }
 
+// Only what is held can be dropped: a press that has played or thrown holds nothing.
 TapAnswer Touched::drop() {
   const auto touched = option();
-  return touched ? session_.pick(picker_.options()[*touched].thing) : TapAnswer{};
+  if (!touched) return {};
+  const Option& under = picker_.options()[*touched];
+  const bool wall = picker_.choices()[under.first].move.kind == core::MoveKind::Drop;
+  return wall || !picker_.picked().empty() ? session_.pick(under.thing) : TapAnswer{};
 }
 
 void Touched::hover() {

@@ -116,6 +116,13 @@ std::string tr(std::string_view text, const std::vector<std::string>& args) {
   return core::fill(words().find(text), args);
 }
 
+std::string without_second_stops(std::string said) {
+  for (std::size_t at = said.find("!."); at != std::string::npos; at = said.find("!.", at)) {
+    said.erase(at + 1, 1);
+  }
+  return said;
+}
+
 std::string labelled(std::string_view label, std::string_view value) {
   return tr("{0}: {1}", {std::string(label), std::string(value)});
 }

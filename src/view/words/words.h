@@ -62,6 +62,8 @@ void use_words(const Words* words);
 [[nodiscard]] std::string tr(const core::Sentence& sentence);
 // A label with its value, joined by the language's own colon.
 [[nodiscard]] std::string labelled(std::string_view label, std::string_view value);
+// The sentences without a full stop after an exclamation mark: the name of a card ends with one.
+[[nodiscard]] std::string without_second_stops(std::string said);
 // The English form for `n`, translated; `n` is also {0}.
 [[nodiscard]] std::string tr_count(std::string_view one, std::string_view many, int n);
 
