@@ -1,6 +1,7 @@
 // A kept game is played by one page at a time; a browser lock says by which. To take a game over, a
 // page asks the other one for it, which writes its last move and lets go; a page that does not
 // answer, because the browser has frozen it, loses the game all the same.
+import { open_channel } from './channel.js';
 import { reread, store_calls } from './store.js';
 
 const kPatience_ms = 2000;
@@ -8,7 +9,7 @@ const kAsked = 0;
 const kHeld = 1;
 const kElsewhere = 2;
 
-const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('homestretch-claims') : null;
+const others = open_channel('homestretch-claims');
 let claimed = '';     // the game's id
 let state = kHeld;
 let question = 0;  // number of the last request; answers to older ones are ignored

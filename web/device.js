@@ -1,4 +1,5 @@
 // What a phone or a browser can do for a game: vibrate, stay awake, full screen, go back.
+import { is_ours, workers } from './worker.js';
 
 let lock = null;
 let asking = false;  // for a lock
@@ -34,18 +35,35 @@ const notices = () => ['default', 'denied', 'granted'].indexOf(globalThis.Notifi
 let asked = () => {};
 const ask_for_notices = () => { globalThis.Notification?.requestPermission().then(() => asked()).catch(() => {}); };
 
+const kTag = 'homestretch';
+let notice = null;  // one that the page itself has shown
+
+async function our_registration() {
+  const registration = await workers()?.getRegistration();
+  return is_ours(registration?.active) ? registration : null;
+}
+
 // One at a time. Phones show them only through the service worker, which also knows to which page a
 // click leads back.
 async function notify(title, body) {
   if (notices() !== 3) return;
-  const options = { body, tag: 'homestretch', renotify: true };
+  const options = { body, tag: kTag, renotify: true };
   try {
-    const worker = await navigator.serviceWorker?.getRegistration();
-    if (worker?.active) worker.active.postMessage({ notify: title, options });
-    else new Notification(title, options).addEventListener('click', () => focus());
+    const registration = await our_registration();
+    if (registration) return registration.active.postMessage({ notify: title, options });
+    notice = new Notification(title, options);
+    notice.addEventListener('click', () => focus());
   } catch (reason) {
     console.warn('no notification:', reason);
   }
+}
+
+// Whoever looks at the game has been called.
+async function clear_notices() {
+  if (document.visibilityState !== 'visible' || notices() !== 3) return;
+  notice?.close();
+  const shown = await (await our_registration())?.getNotifications({ tag: kTag });
+  for (const one of shown ?? []) one.close();
 }
 
 function fill_screen(on) {
@@ -59,6 +77,10 @@ let deep = false;
 let held = false;  // the extra step is in the history
 let ours = false;  // the next popstate is caused by us
 let place = '';  // the address of the extra step
+
+// Whether the history is at the extra step: when the page starts, it was reloaded inside the game.
+// Whoever enters its address anew is not there.
+export const is_inside = () => history.state === 'inside';
 
 // While the history goes back by itself, a new step would be lost: it is made once that has ended.
 function tell_depth(now) {
@@ -86,7 +108,7 @@ function on_fragment(back) {
 
 function on_popstate(back) {
   if (held && location.href !== place) return on_fragment(back);
-  held = history.state === 'inside';
+  held = is_inside();
   if (ours) {
     ours = false;
     tell_depth(deep);
@@ -116,11 +138,12 @@ export function start_device() {
     tell_depth,
   });
   document.addEventListener('visibilitychange', hold_awake);
+  document.addEventListener('visibilitychange', () => { clear_notices().catch(() => {}); });
 }
 
 // Called once the program has been loaded.
 export function device_has(program) {
-  held = history.state === 'inside';  // the page was reloaded inside the game
+  held = is_inside();
   place = location.href;
   asked = () => program._hs_wake();
   addEventListener('popstate', () => on_popstate(() => program._hs_back()));

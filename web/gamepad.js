@@ -38,11 +38,20 @@ function send(kind, key) {
 }
 
 const down = new Map();  // key → time of its next repetition
+const elsewhere = new Set();  // held since another window had the focus
 let asking = false;
+
+// The keys that are meant for this page: browsers tell of controllers also while another window is used.
+function keys_for_us(pads) {
+  const held = new Set(pads.flatMap((pad) => [...held_keys(pad)]));
+  for (const key of elsewhere) if (!held.has(key)) elsewhere.delete(key);
+  if (!document.hasFocus()) for (const key of held) elsewhere.add(key);
+  return new Set([...held].filter((key) => !elsewhere.has(key)));
+}
 
 function ask(now) {
   const pads = navigator.getGamepads().filter((pad) => pad?.connected);
-  const keys = new Set(pads.flatMap((pad) => [...held_keys(pad)]));
+  const keys = keys_for_us(pads);
   for (const key of keys) {
     if (!down.has(key)) {
       send('keydown', key);

@@ -153,4 +153,8 @@ function start() {
   }, broken);
 }
 
-start();
+try {
+  start();
+} catch (error) {
+  broken(error);
+}

@@ -187,15 +187,25 @@ function follow_focus(id) {
   mirror.querySelector(`[data-id="${id}"]`)?.focus();
 }
 
+const opener_of = (input) => find(`#mirror [data-id="${input.dataset.field}"]`);
+
+// The focus goes back to where it was before the text was edited.
+function return_from(input) {
+  ((input.from_mirror ? opener_of(input) : null) ?? find('#canvas')).focus({ preventScroll: true });
+}
+
+// The field may still have the focus: its screen may be gone, or the window may have lost the focus.
+function end_edit(input) {
+  if (input && input === document.activeElement) return_from(input);
+  input?.remove();
+}
+
 // A text field on the canvas is edited in a real one over it: only a real one brings up the
 // on-screen keyboard. Each field of the canvas has an element of its own. The ink has red in its lowest
 // byte, then green and blue.
 function overlay(id, x, y, width, height, font_px, text, longest, ink) {
   let input = find('#edit');
-  if (id === 0) {
-    input?.remove();
-    return;
-  }
+  if (id === 0) return end_edit(input);
   if (input?.dataset.field !== String(id)) {
     input?.remove();
     input = document.createElement('input');
@@ -208,17 +218,16 @@ function overlay(id, x, y, width, height, font_px, text, longest, ink) {
     input.addEventListener('input', ({ isComposing }) => send_text(id, input, longest, isComposing));
     input.addEventListener('compositionend', () => send_text(id, input, longest));
     input.addEventListener('blur', () => call('_hs_edited', id, 0));
-    const from_mirror = find('#mirror').contains(document.activeElement);
+    input.from_mirror = find('#mirror').contains(document.activeElement);
     input.addEventListener('keydown', (event) => {
       event.stopPropagation();
       const kComposes = 229;  // the key belongs to a letter that is being composed, says Safari too
       if (event.isComposing || event.keyCode === kComposes) return;
-      const opener = find(`#mirror [data-id="${id}"]`);
-      if (event.key === 'Tab') opener?.focus();  // Tab goes on from there
+      if (event.key === 'Tab') opener_of(input)?.focus();  // Tab goes on from there
       if (event.key !== 'Enter' && event.key !== 'Escape') return;
       event.preventDefault();  // or the key would press what gets the focus
       if (event.key === 'Enter') call('_hs_edited', id, 1);
-      ((from_mirror ? opener : null) ?? find('#canvas')).focus();
+      return_from(input);
     });
     find('main').append(input);
     input.focus();
@@ -235,6 +244,36 @@ function overlay(id, x, y, width, height, font_px, text, longest, ink) {
 function end_edit_by_touch() {
   const canvas = find('#canvas');
   canvas.addEventListener('pointerdown', () => { if (find('#edit')) canvas.focus({ preventScroll: true }); });
+}
+
+// Safari on a phone brings up the keyboard only in the touch itself, and the program hears of that later: until
+// it has put its field there, an unseen one has the focus.
+const kTap = 14;         // css px that a finger may move
+const kLongest_ms = 300;  // that the program may take
+function call_keyboard() {
+  const canvas = find('#canvas');
+  const unseen = document.createElement('input');
+  unseen.className = 'unseen';
+  unseen.tabIndex = -1;
+  unseen.ariaHidden = 'true';
+  unseen.style.fontSize = '16px';  // it would zoom in on smaller letters
+  find('main').append(unseen);
+  let began = null;
+  canvas.addEventListener('touchstart', ({ touches: [touch] }) => { began = [touch.clientX, touch.clientY]; }, { passive: true });
+  canvas.addEventListener('touchend', ({ changedTouches: [{ clientX: x, clientY: y }] }) => {
+    if (!began || Math.hypot(x - began[0], y - began[1]) > kTap) return;
+    const is_touched = ({ visible: [left, top, width, height] }) => x >= left && y >= top && x < left + width && y < top + height;
+    const field = targets.find((target) => target.role === 'field' && target.layer === layer && target.enabled && is_touched(target));
+    if (!field || find('#edit')?.dataset.field === String(field.id)) return;
+    unseen.focus({ preventScroll: true });
+    setTimeout(() => { if (document.activeElement === unseen) canvas.focus({ preventScroll: true }); }, kLongest_ms);
+  });
+}
+
+// The system takes a touch for itself: for a swipe from the edge, a call, a palm. SDL would take that for a
+// finger that is lifted.
+function mind_cancelled_touches() {
+  addEventListener('touchcancel', () => call('_hs_touch_cancelled'), { capture: true, passive: true });
 }
 
 // Emoji, which the program's typefaces do not have, and control characters.
@@ -284,6 +323,8 @@ function prefers(query) {
 export function start_mirror() {
   forward_keys();
   end_edit_by_touch();
+  call_keyboard();
+  mind_cancelled_touches();
   Object.assign(globalThis.homestretch, {
     // An empty text: nothing has changed since the last one.
     mirror(json, language, focus) {

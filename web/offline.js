@@ -3,17 +3,18 @@
 // middle of a game.
 
 import { holds_games, holds_more, store_calls, tell_unsaved } from './store.js';
+import { is_in_room } from './transports.js';
+import { is_served, kWorker, workers } from './worker.js';
 
 // The only text that this page's policy allows as a script's address.
 function worker_address() {
-  const address = 'sw.js';
   const policy = globalThis.trustedTypes?.createPolicy('homestretch-worker', {
     createScriptURL: (url) => {
-      if (url !== address) throw new TypeError(`not our worker: ${url}`);
+      if (url !== kWorker) throw new TypeError(`not our worker: ${url}`);
       return url;
     },
   });
-  return policy?.createScriptURL(address) ?? address;
+  return policy?.createScriptURL(kWorker) ?? kWorker;
 }
 
 const kUnseen_ms = 60_000;  // a person comes back from choosing a file or sharing within this time
@@ -40,10 +41,11 @@ const reload = () => when_saved(() => location.reload());
 
 const is_hidden = () => document.visibilityState === 'hidden';
 
-// A page that holds what the disk does not have would lose it.
+// A page that holds what the disk does not have would lose it, and one in a room would leave it: a hidden
+// page that is loaded anew opens nothing before somebody looks at it.
 async function reload_unseen() {
   await store_calls.saved();
-  if (is_hidden() && !holds_more()) location.reload();
+  if (is_hidden() && !holds_more() && !is_in_room()) location.reload();
 }
 
 function start_update() {
@@ -72,30 +74,29 @@ function follow_update() {
 // Listens from the start: another tab may let a newer version in while this page is still loading.
 export function start_offline() {
   Object.assign(globalThis.homestretch, { start_update });
-  const workers = navigator.serviceWorker;
-  let had_one = Boolean(workers?.controller);  // the first one replaces nothing
-  workers?.addEventListener('controllerchange', () => {
+  let had_one = is_served();  // the first one replaces nothing
+  workers()?.addEventListener('controllerchange', () => {
     if (had_one) follow_update();
-    had_one = true;
+    had_one = is_served();
   });
 }
 
 export async function register_worker(whole) {
   program = whole;
   if (ready) tell();
-  if (!navigator.serviceWorker || !isSecureContext) return;
+  if (!workers() || !isSecureContext) return;
   try {
-    registration = await navigator.serviceWorker.register(worker_address());
+    registration = await workers().register(worker_address());
   } catch (reason) {
     console.warn('no play without a network:', reason);  // private windows, full disks
     return;
   }
   if (!registration) return;  // a browser that is set to refuse workers
-  if (registration.waiting && navigator.serviceWorker.controller) tell();
+  if (registration.waiting && is_served()) tell();
   const await_fresh = () => {
     const fresh = registration.installing;
     fresh?.addEventListener('statechange', () => {
-      if (fresh.state === 'installed' && navigator.serviceWorker.controller) tell();
+      if (fresh.state === 'installed' && is_served()) tell();
     });
   };
   await_fresh();  // the browser may have found it before this page asked

@@ -1,6 +1,7 @@
 // The page's exchange with the outside: links in the address, files that are dropped or chosen,
 // files to save, the system's share sheet, and QR codes.
 import { correction, generate } from 'lean-qr';
+import { is_inside } from './device.js';
 import { with_text } from './memory.js';
 
 const kLargestFile = 32 * 1024 * 1024;  // bytes, as in src/play/library.h; there is no room for more
@@ -37,8 +38,7 @@ function reopen(fragment, room) {
 
 function take_again() {
   try {
-    const [{ type }] = performance.getEntriesByType('navigation');
-    if (type === 'navigate') sessionStorage.removeItem(kLink);
+    if (!is_inside()) sessionStorage.removeItem(kLink);
     const fragment = sessionStorage.getItem(kRoom) ?? sessionStorage.getItem(kLink);
     if (fragment) send('link', fragment);
   } catch {
@@ -152,5 +152,6 @@ export function outside_has(program) {
     event.preventDefault();
     take_file(event.dataTransfer.files[0]);
   });
-  if (!take_link()) take_again();
+  if (!take_link()) return take_again();
+  for (const room of [false, true]) reopen('', room);  // what was open before the link
 }

@@ -9,6 +9,7 @@
 import { want_both } from './both_parts.js';
 import { ask_program, checked_program } from './checked.js';
 import { stop_storing, store_calls } from './store.js';
+import { is_served } from './worker.js';
 
 const [kFirst, kSecond] = PARTS;
 const kPauses_ms = [1000, 4000];  // before the second part is requested again
@@ -67,7 +68,7 @@ export function begin_loading(on_share) {
   compiled = checked_program(kFirst, globalThis.begun.program, on_bytes);
   compiled.catch(() => {});
   // A returning visitor has the worker, and so has all files.
-  if (navigator.serviceWorker?.controller) fetch_second();
+  if (is_served()) fetch_second();
 }
 
 // Returns the program's instance. `kept`: the promise that the stored texts have been read.

@@ -4,6 +4,7 @@
 // the next start, unless there is a newer text here. (Tests may use that to begin with texts of
 // their own.)
 import { createStore, entries } from 'idb-keyval';
+import { open_channel } from './channel.js';
 import { kDatabase, kTexts } from './database.js';
 import { remove_old_text } from './old_texts.js';
 
@@ -12,6 +13,10 @@ import { remove_old_text } from './old_texts.js';
 const kPatience_ms = 4000;
 const kWritePatience_ms = 10_000;
 const kTimeout = 'timeout';  // an error's message
+
+// What a game or a room is stored under (src/play/store_keys.h).
+const is_game = (key) => key.startsWith('game-');
+const is_played = (key) => is_game(key) || key.startsWith('room-');
 
 const kept = new Map();
 const on_disk = new Set();  // keys of which the disk has a text, possibly an older one
@@ -26,7 +31,7 @@ let trouble = '';           // '', 'full', 'denied' (nothing is ever stored) or 
 let refused_at = 0;         // ms: when the disk last refused
 let missed = false;         // another page wrote before anybody listened
 let tell = (what) => { missed ||= what === 'changed'; };  // a trouble, or 'changed'
-const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('homestretch') : null;
+const others = open_channel('homestretch');
 
 function in_time(promise, patience_ms = kPatience_ms) {
   let timer;
@@ -64,9 +69,14 @@ const end_of = (transaction) => new Promise((done, fail) => {
 
 async function write(changes) {
   await in_time(database('readwrite', (store) => {
-    for (const [key, text] of changes) {
-      if (text === null) store.delete(key);
-      else store.put(text, key);
+    try {
+      for (const [key, text] of changes) {
+        if (text === null) store.delete(key);
+        else store.put(text, key);
+      }
+    } catch (error) {
+      store.transaction.abort();  // all or nothing
+      throw error;
     }
     return end_of(store.transaction);
   }), kWritePatience_ms);
@@ -90,20 +100,21 @@ async function write_anew(changes) {
 // ask the person, which is worth it only in a game that has been installed.
 let asked_to_keep = false;
 function ask_to_keep(keys) {
-  if (asked_to_keep || !keys.some((key) => /^(game|room)-/.test(key))) return;
+  if (asked_to_keep || !keys.some(is_played)) return;
   asked_to_keep = true;
   const would_ask = 'mozInnerScreenX' in globalThis && !matchMedia('(display-mode: standalone)').matches;
   if (!would_ask) navigator.storage?.persist?.().catch(() => {});
 }
 
-// Deletions first, which make room; then each game for itself, and all else together, as it belongs
-// together. So that what fits is stored. Throws the last trouble met; `refused`: the keys it was about.
+// Deleted games first, which makes room, then each other game for itself, so that what fits is stored;
+// all else together, as it belongs together: a room's promises and what they replace. Throws the last
+// trouble met; `refused`: the keys it was about.
 async function write_what_fits(changes, refused) {
-  const is_game = ([key, text]) => text !== null && key.startsWith('game-');
+  const games = changes.filter(([key]) => is_game(key));
   const parts = [
-    changes.filter(([, text]) => text === null),
-    ...changes.filter(is_game).map((change) => [change]),
-    changes.filter((change) => change[1] !== null && !is_game(change)),
+    games.filter(([, text]) => text === null),
+    ...games.filter(([, text]) => text !== null).map((change) => [change]),
+    changes.filter(([key]) => !is_game(key)),
   ].filter((part) => part.length > 0);
   let trouble_met = null;
   for (const part of parts) {
@@ -222,13 +233,27 @@ function come_late(found) {
   write_what_waits();
 }
 
+// Safari fails so when the process that stores has died, and starts it anew.
+async function read_disk() {
+  for (const ms of [300, 1500]) {
+    try {
+      return await entries(database);
+    } catch (error) {
+      if (error?.name !== 'UnknownError') throw error;
+      await new Promise((done) => { setTimeout(done, ms); });
+      connect();
+    }
+  }
+  return entries(database);
+}
+
 // Fills the copy. Never fails: without a database the game is played but not stored.
 export async function open_store() {
   let found;
   try {
     connect();
     const none = globalThis.begun.nothing_kept.then(() => []);
-    found = Promise.race([entries(database), none]);
+    found = Promise.race([read_disk(), none]);
     take_over(await in_time(found));
   } catch (error) {
     database = null;
@@ -274,7 +299,7 @@ export const stop_storing = () => { Object.assign(globalThis.homestretch, { save
 export const holds_more = () => failed.size + waiting.size + under_way.length > 0;
 
 // The same of games only.
-export const holds_games = () => [...failed, ...waiting, ...under_way].some((key) => /^(game|room)-/.test(key));
+export const holds_games = () => [...failed, ...waiting, ...under_way].some(is_played);
 
 // The page was put aside by the browser, and is back as it was left: it has not heard what others have
 // stored meanwhile, but may hold what the disk has not.

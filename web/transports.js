@@ -50,25 +50,39 @@ async function chunk(name) {
   }
 }
 
-// Reports that no relay has been reached for some time, and then that one has been. `is_open`:
-// whether the transport is still in use; `told`: whether a failure has been reported before.
+// Reports that neither a relay nor anybody else has been reached for some time, and then that one has
+// been. `is_open`: whether the transport is still in use; `told`: whether a failure has been reported
+// before.
 function watch_relays(transport, told, is_open, failed, reached) {
-  const began = performance.now();
+  let since = performance.now();
   const timer = setInterval(() => {
+    const now = performance.now();
     if (!is_open()) {
       clearInterval(timer);
     } else if (transport.live()) {
-      clearInterval(timer);
+      since = now;
       if (told) reached();
-    } else if (!told && performance.now() - began >= kPatience_ms) {
+      told = false;
+    } else if (!told && now - since >= kPatience_ms) {
       told = true;
       failed('no relay answers');
     }
   }, kTick_ms);
 }
 
-const tell = (text) => with_text(module, text, module._hs_room_failed);
-const tell_of_boards = (text) => with_text(module, text, module._hs_board_failed);
+// The libraries of the transports catch what their listeners throw. If the program stumbles, the page has
+// to hear of it (main.js).
+const guarded = (act) => (...given) => {
+  try {
+    return act(...given);
+  } catch (error) {
+    reportError(error);
+    return false;
+  }
+};
+
+const tell = guarded((text) => with_text(module, text, module._hs_room_failed));
+const tell_of_boards = guarded((text) => with_text(module, text, module._hs_board_failed));
 
 // Hands a frame to the program by way of its inbox; returns whether the program says yes to it.
 function hand_over(frame, take) {
@@ -78,14 +92,16 @@ function hand_over(frame, take) {
   return Boolean(take(frame.length));
 }
 
-const opens = (frame) => hand_over(frame, (size) => module._hs_room_opens(size));
-const came = (pipe, frame) => hand_over(frame, (size) => module._hs_room_came(pipe, size));
+const opens = guarded((frame) => hand_over(frame, (size) => module._hs_room_opens(size)));
+const came = guarded((pipe, frame) => hand_over(frame, (size) => module._hs_room_came(pipe, size)));
+const up = guarded((pipe, over_mesh) => module._hs_room_up(pipe, over_mesh ? 0 : 1));
+const down = guarded((pipe) => module._hs_room_down(pipe));
 
 // A failure is reported with its reason, unless the room has been closed or changed by then. It is
 // tried again: the room may have been entered without a network.
 async function join(mine, id, password) {
   const while_open = (act) => (...given) => { if (opened === mine) act(...given); };
-  const calls = { up: while_open((pipe, over_mesh) => module._hs_room_up(pipe, over_mesh ? 0 : 1)), down: while_open((pipe) => module._hs_room_down(pipe)), came: while_open(came), opens };
+  const calls = { up: while_open(up), down: while_open(down), came: while_open(came), opens };
   try {
     const { fetch_relays, Rooms } = await chunk('rooms');
     const relays = await fetch_relays();
@@ -125,7 +141,7 @@ async function send_when_kept(mine, pipe, frame) {
   if (await store_calls.saved(mine.texts)) mine.rooms?.send(pipe, frame);
 }
 
-const board_came = (board, frame) => hand_over(frame, (size) => module._hs_board_came(board, size));
+const board_came = guarded((board, frame) => hand_over(frame, (size) => module._hs_board_came(board, size)));
 
 // Finds the boards with these ids; the program knows each by its index.
 async function find_boards(mine, listens) {
@@ -182,6 +198,8 @@ export const transport_calls = {
     timer = setTimeout(() => module._hs_room_tend(), ms);
   },
 };
+
+export const is_in_room = () => opened !== null;
 
 export function transports_have(program) {
   module = program;

@@ -35,6 +35,7 @@ void end_waiting(App& app, view::Session& session, ImVec2 moved) {
   const bool up = ImGui::GetIO().MouseReleased[0];
   if (!drags && !up) return;
   app.pointer.waits = false;
+  if (app.ui.touch_cancelled()) return;
   if (up && !drags && SDL_GetTicks64() - app.pointer.down_ms > kLook_ms) return;
   const ImVec2 at = ImGui::GetIO().MouseClickedPos[0];
   const glm::vec2 pixel(at.x * app.metrics.ratio, at.y * app.metrics.ratio);
@@ -46,7 +47,9 @@ void end_waiting(App& app, view::Session& session, ImVec2 moved) {
 void end_drag(App& app, view::Session& session, ImVec2 moved, glm::vec2 pixel, bool mouse) {
   if (!app.pointer.dragging || !ImGui::GetIO().MouseReleased[0]) return;
   app.pointer.dragging = false;
-  if (std::hypot(moved.x, moved.y) > kDrag) {
+  if (app.ui.touch_cancelled()) {
+    view::hover(session, app.drawing.scene.camera, std::nullopt);
+  } else if (std::hypot(moved.x, moved.y) > kDrag) {
     tell_why(app, view::drop(session, app.drawing.scene.camera, pixel));
   } else if (app.pointer.again && session.picker().unpick()) {
     tell_why(app, {view::TapAnswer::Kind::Selected});

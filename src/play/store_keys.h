@@ -1,6 +1,6 @@
 // The keys under which texts outlive the program. What is listed here as the person's own leaves
-// with an export; the device keeps the rest. The page knows kRooms (web/transports.js) and
-// kGames (web/claims.js) too.
+// with an export; the device keeps the rest. The page knows kGames and kRooms too (web/store.js,
+// web/transports.js).
 #pragma once
 
 #include <array>
@@ -25,7 +25,8 @@ inline constexpr std::array kPersonal = {kDaily,    kLearned, kMazes, kResults,
 // read.
 inline constexpr std::string_view kRooms = "room-";
 inline constexpr std::string_view kAside = "aside-";
-inline constexpr std::string_view kClaw = "claw";     // how the claw's games have gone
-inline constexpr std::string_view kOldGame = "game";  // the only game of the first version
+inline constexpr std::string_view kClaw = "claw";      // how the claw's games have gone
+inline constexpr std::string_view kOldGame = "game";   // the only game of the first version
+inline constexpr std::string_view kWindow = "window";  // where the native window was
 
 }  // namespace play::store

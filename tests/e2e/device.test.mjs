@@ -178,6 +178,18 @@ test('a game controller walks through the title and presses', async () => {
   const [kUp, kDown] = [6, 7];
   for (const trigger of [kUp, kDown]) await tap(trigger);
   assert.deepEqual(await pages, ['PageUp 33', 'PageDown 34']);
+  // It may be meant for another window.
+  await page.evaluate(() => {
+    document.hasFocus = () => false;
+    globalThis.heard = 0;
+    document.querySelector('#canvas').addEventListener('keydown', () => { ++globalThis.heard; });
+    globalThis.pad.buttons[0].pressed = true;
+  });
+  const frames = () => page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+  await frames();
+  await page.evaluate(() => { delete document.hasFocus; });
+  await frames();
+  assert.equal(await page.evaluate(() => globalThis.heard), 0, 'held since then');
   await page.evaluate(() => { globalThis.pad.connected = false; });
   await close_page(page);
 });

@@ -134,7 +134,10 @@ const note_sayings = between('mirror', (mirror, json, ...rest) => {
 
 for (const [how, words, forbid] of [
   ['without any storage', 'This browser keeps nothing here.', () => {
-    Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } });
+    function refuse() { throw new DOMException('no', 'SecurityError'); }
+    Object.defineProperty(globalThis, 'indexedDB', { get: refuse });
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse });
+    globalThis.BroadcastChannel = refuse;
   }],
   ['with a full storage', 'There is no room left to keep games here.', () => {
     IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
@@ -220,24 +223,30 @@ test('on a full disk a deletion makes room, and one text that is too large holds
   const page = await open_page({ ...kSmall, init: small_disk });
   await rest(page);
   const on_disk = await page.evaluate(async () => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function no_second_room(text, key) {
+      if (key === 'room-two') throw new DOMException('full', 'QuotaExceededError');
+      return put.call(this, text, key);
+    };
     const { erase, save, saved } = globalThis.homestretch;
     const write = async (...texts) => {
       for (const [key, size] of texts) save(key, 'x'.repeat(size));
       await saved();
     };
-    await write(['game-a', 1000]);
+    await write(['game-a', 1000], ['room-one', 10]);
     await write(['game-b', 1000]);  // there is no room for it
     await write(['game-huge', 9000], ['game-c', 100]);
     erase('game-a');
-    await saved();
+    erase('room-one');  // is not erased without the text that replaces it
+    await write(['room-two', 10]);
     return new Promise((done) => {
       indexedDB.open('homestretch').onsuccess = ({ target: { result } }) => {
         result.transaction('texts').objectStore('texts').getAllKeys().onsuccess = ({ target }) =>
-          done(target.result.filter((key) => key.startsWith('game-')));
+          done(target.result.filter((key) => /^(game|room)-/.test(key)));
       };
     });
   });
-  assert.deepEqual(on_disk, ['game-b', 'game-c']);
+  assert.deepEqual(on_disk, ['game-b', 'game-c', 'room-one']);
   await close_page(page);
 });
 

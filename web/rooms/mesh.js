@@ -133,9 +133,9 @@ export class Mesh {
     this.heal();
   }
 
-  // Whether a relay is connected, or has been: somebody has been met.
+  // Whether a relay is connected, or somebody else.
   live() {
-    return this.#anybody || Boolean(this.#sockets?.live());
+    return this.count() > 0 || Boolean(this.#sockets?.live());
   }
 
   close() {

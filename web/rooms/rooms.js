@@ -51,7 +51,7 @@ export class Rooms {
     return there;
   }
 
-  // Whether a relay has been reached.
+  // Whether a relay or anybody else is reached now.
   live() {
     return Boolean(this.#mesh?.live() || this.#bus?.live());
   }

@@ -26,8 +26,11 @@
 #include "app/platform.h"
 #include "assets/embedded.h"
 #include "play/library.h"
+#include "play/store_keys.h"
 
 namespace platform {
+
+namespace keys = play::store;
 
 namespace {
 
@@ -45,7 +48,9 @@ const Store& store() {
   return store;
 }
 
-std::filesystem::path claim_place() { return store().folder() / ("game-" + g_claimed + ".lock"); }
+std::filesystem::path claim_place() {
+  return store().folder() / (std::string(keys::kGames) + g_claimed + ".lock");
+}
 
 std::string contents(std::ifstream& in) {
   return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
@@ -64,8 +69,6 @@ void take_dropped(const SDL_Event& event) {
   g_arrivals.emplace_back(event.drop.file);
   SDL_free(event.drop.file);
 }
-
-constexpr std::string_view kPlaceKey = "window";
 
 void give(app::App& app, const std::vector<SDL_Event>& keys) {
   for (const SDL_Event& key : keys) app::event(app, key);
@@ -101,7 +104,7 @@ void wait_and_run(app::App& app) {
     tend_room();
     next = app::frame(app);
   }
-  if (const auto place = place_of(app.window)) save_text(kPlaceKey, print_place(*place));
+  if (const auto place = place_of(app.window)) save_text(keys::kWindow, print_place(*place));
 }
 
 }  // namespace
@@ -131,7 +134,7 @@ SDL_Window* open_window(std::string& reason) {
   SDL_GL_SetSwapInterval(g_options.forgetful ? 0 : 1);
   set_icon(window);
   if (keeps()) store().clear_unfinished();
-  const auto place = parse_place(load_text(kPlaceKey).value_or(""));
+  const auto place = parse_place(load_text(keys::kWindow).value_or(""));
   if (place && !g_options.sized) put_window(window, *place);
   return window;
 }
@@ -151,7 +154,7 @@ Metrics measure(SDL_Window* window) {
 
 std::optional<std::string> load_text(std::string_view key) {
   // Pictures for tests have their own settings.
-  if (key != "settings" || g_options.settings.empty()) {
+  if (key != keys::kSettings || g_options.settings.empty()) {
     return keeps() ? store().load(key) : std::nullopt;
   }
   std::string lines = g_options.settings;

@@ -33,6 +33,7 @@ EMSCRIPTEN_KEEPALIVE void hs_activate(unsigned id, int by_person) {
   app_here().ui.activate_from_mirror(id);
   by_person != 0 ? wake_by_person() : platform::wake();
 }
+EMSCRIPTEN_KEEPALIVE void hs_touch_cancelled() { app_here().ui.cancel_touch(); }
 EMSCRIPTEN_KEEPALIVE void hs_focus(unsigned id) {
   app_here().ui.focus_from_mirror(id);
   platform::wake();

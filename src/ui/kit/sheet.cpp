@@ -186,8 +186,8 @@ bool pressed_aside(const Ui& ui, const Rect& sheet, float age) {
   const ImGuiIO& io = ImGui::GetIO();
   const auto pressed_for = static_cast<float>(ImGui::GetTime() - io.MouseClickedTime[0]);
   return ui.reachable(io.MousePos) && !sheet.contains(io.MousePos) &&
-         ImGui::IsMouseReleased(ImGuiMouseButton_Left) && !sheet.contains(io.MouseClickedPos[0]) &&
-         age - pressed_for > kStray;
+         ImGui::IsMouseReleased(ImGuiMouseButton_Left) && !ui.touch_cancelled() &&
+         !sheet.contains(io.MouseClickedPos[0]) && age - pressed_for > kStray;
 }
 
 }  // namespace

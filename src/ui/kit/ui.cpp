@@ -69,7 +69,10 @@ void Ui::end() {
   draw_toast();
   draw_tip();
   ImGui::End();
-  if (!ImGui::IsMouseDown(ImGuiMouseButton_Left)) active_ = 0;
+  if (!ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
+    active_ = 0;
+    touch_cancelled_ = false;
+  }
   if (!activations_.empty()) want_frame();
   if (overlay_ends_ || !edit_laid_out_) editing_ = 0;  // the field itself is gone
   overlay_ends_ = false;
@@ -142,9 +145,17 @@ bool Ui::over_widget(ImVec2 point) const {
                      [point](const Rect& rect) { return rect.contains(point); });
 }
 
+// That of the same text on the same layer in other frames, whatever else is there.
+unsigned Ui::text_id(std::string_view text) const {
+  unsigned id = ImHashStr(text.data(), text.size(), static_cast<ImGuiID>(layer_));
+  const auto is_taken = [&](const Target& target) { return target.id == id; };
+  while (std::any_of(targets_.begin(), targets_.end(), is_taken)) id = ImHashData(&id, sizeof id);
+  return id;
+}
+
 void Ui::record_text(Role role, const Rect& rect, std::string_view text) {
   Target said;
-  said.id = ImHashStr(text.data(), text.size(), static_cast<ImGuiID>(targets_.size()));
+  said.id = text_id(text);
   said.key = path("text");
   said.role = role;
   said.label = text;
@@ -220,7 +231,7 @@ Touch Ui::touch(std::string_view key, const Rect& rect, const Announce& announce
     focus_shown_ = false;
   }
   out.held = active_ == out.id && io.MouseDown[0];
-  out.clicked = open && over && active_ == out.id && io.MouseReleased[0];
+  out.clicked = open && over && active_ == out.id && io.MouseReleased[0] && !touch_cancelled_;
   if (open && focus_ == out.id) {
     out.clicked = out.clicked || key_presses();
     out.step = made.role == Role::Slider ? focus_step_ : 0;

@@ -71,6 +71,9 @@ class Ui {
   void focus_from_mirror(unsigned id);
   void text_from_overlay(unsigned id, std::string_view text);
   void end_overlay(bool by_enter);
+  // The system has taken the touch under way for itself: its end presses nothing.
+  void cancel_touch() { touch_cancelled_ = true; }
+  [[nodiscard]] bool touch_cancelled() const { return touch_cancelled_; }
 
   // --- The frame.
   void begin();
@@ -219,6 +222,7 @@ class Ui {
 
   [[nodiscard]] Target announced(std::string_view key, const Rect& rect,
                                  const Announce& announce) const;
+  [[nodiscard]] unsigned text_id(std::string_view text) const;
   [[nodiscard]] bool key_presses() const;
   // Ui::edit where no Editor is: by an element of the page.
   bool edit_in_page(unsigned me, const Rect& rect, std::string& text, std::size_t longest);
@@ -250,6 +254,7 @@ class Ui {
   std::string radios_label_;
   int layer_ = 0, modal_ = 0, deepest_ = 0;
   unsigned active_ = 0, focus_ = 0, activate_ = 0, editing_ = 0;
+  bool touch_cancelled_ = false;
   unsigned entered_ = 0;               // the field whose editing Enter has ended
   std::vector<unsigned> activations_;  // waiting, oldest first, none twice
   int focus_step_ = 0;
