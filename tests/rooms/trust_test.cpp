@@ -103,6 +103,11 @@ TEST(RoomTrust, AGameApartThatOneHasBegunRestsForTheOthers) {
   ASSERT_TRUE(circle.peer(0).resting());
   EXPECT_EQ(circle.peer(0).resting()->tag(), tag_of(start->digest));
   EXPECT_GT(circle.peer(0).refusals(Word::Majority), 0U);
+  circle.reload(0);
+  ASSERT_TRUE(circle.peer(0).resting());
+  EXPECT_EQ(circle.peer(0).log().tag(), before);
+  circle.step(0, play::room::Follow{tag_of(start->digest)});
+  EXPECT_EQ(circle.peer(0).log().tag(), tag_of(start->digest));
 }
 
 // ---- The next game ------------------------------------------------------------------------------

@@ -133,10 +133,13 @@ void Games::follow(Log&& next) {
   aside_.reset();
 }
 
-void Games::rest(const Letter& start) {
-  if (Log other = log_; !resting_ && other.take(start) == Word::Entry) {
-    resting_ = std::move(other);
+bool Games::rest(const Letter& start) {
+  Log other = log_;
+  if (resting_ || other.take(start) != Word::Entry) {
+    return false;
   }
+  resting_ = std::move(other);
+  return true;
 }
 
 bool Games::turn_to(Tag game) {

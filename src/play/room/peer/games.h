@@ -33,8 +33,10 @@ class Games {
   // Follows a new game whose START does not fit after the log here, which rests if it is not over.
   void follow(Log&& next);
   // The START sets a game apart in which this device does not play: it rests there from its
-  // beginning on, unless another one rests.
-  void rest(const Letter& start);
+  // beginning on, unless another one rests. Whether it does so from now on.
+  bool rest(const Letter& start);
+  // The other game, as it was stored.
+  void rest(Log&& other) { resting_ = std::move(other); }
   // Turns to the other of two games with a common past; the one here rests. Whether there is one.
   bool turn_to(Tag game);
 

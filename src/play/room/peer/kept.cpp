@@ -17,8 +17,9 @@ using core::base64url_encode;
 
 // room secret, device secret, session, name, promise, wish, memory; attempt and author left by,
 // game left; element shown: SETUP, number, head; faulty keys and, after a point, those put out;
-// then SETUP, READY and the log.
+// then SETUP, READY and the log. If another game rests, its log follows after `kRests`.
 constexpr std::size_t kHeadWords = 14;
+constexpr std::string_view kRests = "+";
 // Memory is a sum of these.
 constexpr unsigned kStoreLost = 1;
 constexpr unsigned kSaidNo = 2;  // to the SETUP
@@ -64,6 +65,18 @@ bool read_lists(std::string_view word, std::set<Key>& faulty, std::set<Key>& put
          (point == std::string_view::npos || read_keys(word.substr(point + 1), put_out));
 }
 
+std::optional<std::vector<Bytes>> read_words(std::span<const std::string_view> words) {
+  std::vector<Bytes> messages;
+  for (const std::string_view word : words) {
+    auto bytes = word == "-" ? Bytes{} : base64url_decode(word);
+    if (!bytes) {
+      return std::nullopt;
+    }
+    messages.push_back(std::move(*bytes));
+  }
+  return messages;
+}
+
 }  // namespace
 
 std::string Peer::kept() const {
@@ -83,8 +96,15 @@ std::string Peer::kept() const {
         word_of(round_.setup), word_of(promises_.ready)}) {
     text += (text.empty() ? "" : " ") + word;
   }
-  for (const Letter& letter : log().missing_from(0)) {
-    text += ' ' + word_of(letter);
+  const auto add = [&](const Log& log) {
+    for (const Letter& letter : log.missing_from(0)) {
+      text += ' ' + word_of(letter);
+    }
+  };
+  add(log());
+  if (resting()) {
+    text.append(" ").append(kRests);
+    add(*resting());
   }
   return text;
 }
@@ -121,16 +141,18 @@ std::optional<Peer> Peer::load(Here here, std::string_view text) {
       core::read_number(words[11], promises.shown.number) &&
       read_bytes(words[12], promises.shown.head) &&
       read_lists(words[13], peer.faulty_, peer.put_out_);
-  std::vector<Bytes> messages;
-  for (std::size_t i = kHeadWords; i < words.size(); ++i) {
-    auto bytes = words[i] == "-" ? Bytes{} : base64url_decode(words[i]);
-    if (!bytes) {
+  const auto rests = std::find(words.begin() + kHeadWords, words.end(), kRests);
+  const auto messages = read_words({words.begin() + kHeadWords, rests});
+  if (!good || !messages || messages->size() < 2 || !peer.load_letters(*messages)) {
+    return std::nullopt;
+  }
+  if (rests != words.end()) {
+    const auto others = read_words({rests + 1, words.end()});
+    auto other = others ? peer.read_log(*others) : std::nullopt;
+    if (!other || other->empty()) {
       return std::nullopt;
     }
-    messages.push_back(std::move(*bytes));
-  }
-  if (!good || messages.size() < 2 || !peer.load_letters(messages)) {
-    return std::nullopt;
+    peer.games_.rest(std::move(*other));
   }
   promises.unknown = (memory & kStoreLost) != 0 || (peer.me() && promises.lack(peer.log()));
   if ((memory & kSaidNo) != 0 && peer.round_.setup) {
@@ -153,16 +175,25 @@ bool Peer::load_letters(std::span<const Bytes> messages) {
   round_.setup = setup.letter;
   promises_.ready = ready.letter;
   promises_.seen = round_.setup ? lobby()->attempt : 0;
-  messages = messages.subspan(2);
-  if (here_.rehearsal != 0) {
-    return std::none_of(messages.begin(), messages.end(), [&](const Bytes& message) {
-      const Reading reading = read(message, here_.room.id, Signatures::Covered);
-      return !reading || refused(games_.write(reading.letter));
-    });
+  auto log = read_log(messages.subspan(2));
+  if (!log) {
+    return false;
   }
-  LogCheck check = check_log(messages, here_.room.id, *here_.book);
-  games_.become(std::move(check.log));
-  return check.word == Word::Entry;
+  games_.become(std::move(*log));
+  return true;
+}
+
+std::optional<Log> Peer::read_log(std::span<const Bytes> messages) const {
+  if (here_.rehearsal == 0) {
+    LogCheck check = check_log(messages, here_.room.id, *here_.book);
+    return check.word == Word::Entry ? std::optional(std::move(check.log)) : std::nullopt;
+  }
+  Log log(here_.room.id, signatures(), *here_.book);
+  const bool good = std::all_of(messages.begin(), messages.end(), [&](const Bytes& message) {
+    const Reading reading = read(message, here_.room.id, Signatures::Covered);
+    return reading && !refused(log.take(reading.letter));
+  });
+  return good ? std::optional(std::move(log)) : std::nullopt;
 }
 
 }  // namespace play::room

@@ -196,13 +196,24 @@ void Peer::put_out_of_lobby(std::size_t seat) {
     return;
   }
   const Seat& theirs = lobby()->seats[seat];
-  if (theirs.kind != Seat::Kind::Person || theirs.key == key()) {
+  if (theirs.key == Key{} || theirs.key == key()) {
     return;
   }
   Setup setup = *lobby();
-  put_out_.insert(theirs.key);
+  if (theirs.kind == Seat::Kind::Person) {
+    put_out_.insert(theirs.key);
+  }
   free_seats(setup, theirs.key);
   offer(setup, false);
+}
+
+// For the next game everybody has moved on by one seat: it is that one which is wished for from now
+// on, also after a reload.
+void Peer::adopt_seats() {
+  const unsigned seats = lobby_open() && !log().empty() ? seats_with(*lobby(), key()) : 0;
+  if (wish_ != 0 && seats != 0) {
+    wish_ = static_cast<std::uint8_t>(seats);
+  }
 }
 
 // Frees the seats of those who say that they are ready and, attempt after attempt, tell of a log
@@ -250,8 +261,9 @@ void Peer::on(const Again&) {
   setup.flags &= Setup::kOpen;
   for (Seat& seat : setup.seats) {
     const bool back = seat.key == key() || (alive(seat.key) && !put_out_.contains(seat.key));
-    if (seat.kind == Seat::Kind::Bot && back) {
-      seat = {Seat::Kind::Person, seat.key, {}};
+    if (seat.kind == Seat::Kind::Bot) {
+      // Who is not back leaves the seat to whoever comes.
+      seat = back ? Seat{Seat::Kind::Person, seat.key, {}} : Seat{seat.kind, {}, seat.level};
     }
   }
   if (!sits(setup, key())) {
@@ -274,7 +286,8 @@ void Peer::seat_who_wish(Setup& setup) const {
     const bool has_it = several ? had == wish : (had & wish) != 0;
     // After a game everybody already has a seat, which need not be the one they wished for in the
     // last.
-    const bool stays = wish != 0 && had != 0 && !log().empty();
+    const bool stays =
+        !log().empty() && wish != 0 && had != 0 && wish == seats_with(log().setup(), who);
     if (has_it || stays) {
       continue;
     }

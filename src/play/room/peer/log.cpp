@@ -61,7 +61,10 @@ void Peer::hear_log(const Letter& letter, Pipe pipe) {
 // Takes a letter into the log here or one beside it.
 Word Peer::take(const Letter& letter) {
   if (leaves_most(letter)) {
-    games_.rest(letter);
+    if (games_.rest(letter)) {
+      keep();
+      changed();
+    }
     return Word::Majority;
   }
   const Rank before = log().rank();

@@ -91,6 +91,10 @@ class Peer {
   // first of those who are left.
   [[nodiscard]] bool alone() const;
   [[nodiscard]] bool may_go_on() const;
+  // Whether somebody else goes on with the game if the person here leaves; and whether they are
+  // about to leave.
+  [[nodiscard]] bool may_leave() const;
+  [[nodiscard]] bool leaves() const { return !idle() && me() && wish_ == 0; }
   // Whether the person here is asked to agree to the newest SETUP.
   [[nodiscard]] bool asks() const { return round_.asks; }
   // Whether the others may be asked to go on without the player of that seat: those who are left
@@ -218,6 +222,7 @@ class Peer {
   void tend_deserted_lobby();
   void free_the_gone(Setup& setup) const;
   void put_out_of_lobby(std::size_t seat);
+  void adopt_seats();
   void free_the_false(Setup& setup, const Proposal& failed);
   [[nodiscard]] bool is_here(const Hello& hello) const;
 
@@ -319,6 +324,7 @@ class Peer {
 
   // kept.cpp
   [[nodiscard]] bool load_letters(std::span<const Bytes> messages);
+  [[nodiscard]] std::optional<Log> read_log(std::span<const Bytes> messages) const;
 
   Here here_;
   Games games_;

@@ -72,6 +72,7 @@ void Peer::hear_setup(const Letter& letter, const Setup& setup, Pipe pipe) {
     proposal_.reset();
   }
   round_ = {letter, now_, now_, {letter->key}};
+  adopt_seats();
   pass_on(letter, pipe);
   changed();
   answer_seen();

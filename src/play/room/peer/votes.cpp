@@ -67,7 +67,8 @@ bool Peer::asks_persons(const Setup& setup, const std::vector<Key>& order) const
 }
 
 // Whether a START sets a game apart without this device's READY, while most members are here and
-// in the game that it leaves: members that are equally far along ignore it.
+// in the game that it leaves: members that are equally far along ignore it. A device without its
+// store can play on only with somebody who has theirs, and does not count itself.
 bool Peer::leaves_most(const Letter& letter) const {
   const Entry* entry = letter->as<Entry>();
   const Start* start = entry ? std::get_if<Start>(&entry->content) : nullptr;
@@ -88,9 +89,12 @@ bool Peer::leaves_most(const Letter& letter) const {
     return false;
   }
   const auto stays = [&](const Member& member) {
+    if (member.key == key()) {
+      return !promises_.unknown;
+    }
     const Hello* hello = alive(member.key) ? hello_of(member.key) : nullptr;
     const bool here = hello != nullptr && hello->game != tag_of(letter->digest);
-    return member.key == key() || (here && !contains(there, member.key));
+    return here && !contains(there, member.key);
   };
   const std::vector<Member>& members = log().members();
   const auto stay = std::count_if(members.begin(), members.end(), stays);

@@ -6,7 +6,17 @@
 
 namespace play::room {
 
+bool Peer::may_leave() const {
+  return idle() || !me() ||
+         std::any_of(log().members().begin(), log().members().end(), [&](const Member& member) {
+           return member.key != key() && alive(member.key) && !leaving(member.key);
+         });
+}
+
 void Peer::on(const Leave&) {
+  if (!may_leave()) {
+    return;
+  }
   wish_ = 0;
   ready_ = false;
   keep();
