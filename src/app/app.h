@@ -1,6 +1,5 @@
 // The program: everything it owns, by subject, and one frame from top to bottom. Each subject has a
-// header that says what it owns and offers. Only App brings them together, and only functions that
-// concern several subjects take the whole App.
+// header that says what it owns and offers. Only App brings them together.
 #pragma once
 
 #include <vector>

@@ -27,6 +27,9 @@ void go_on_here(App& app) {
   const std::string id = app.table.kept.id;
   reread_games(app);
   const play::KeptGame* kept = app.shelf.library.find(id);
+  // The other page may not have stored its game yet, but the room.
+  const play::KeptGame room = app.table.kept;
+  if (kept == nullptr && !room.room.empty() && !app.rooms.open && open_kept_room(app, room)) return;
   if (kept == nullptr || is_further(app, *kept)) {
     app.table.saved_revision = 0;  // nobody else stores this one, so write it
   } else {

@@ -45,29 +45,26 @@ void show_today(App& app) {
   app.model.daily.can_send = platform::can_share();
 }
 
-// The newest race without a course that is still stored and has not been tried.
-const play::KeptGame* race_to_analyse(const App& app, play::Day& day) {
-  const auto all = app.daily.log.all();
-  const auto& tried = app.daily.analysed;
-  for (std::size_t i = all.size(); i-- > 0;) {
-    day = all[i].day;
-    if (!all[i].course.empty() || std::find(tried.begin(), tried.end(), day) != tried.end())
-      continue;
-    if (const auto* kept = app.shelf.library.find(play::daily_id(day))) return kept;
-  }
-  return nullptr;
+// The newest race without a course which has not been tried; null: none.
+const play::DailyResult* race_to_analyse(const Daily& daily) {
+  const auto all = daily.log.all();
+  const auto found = std::find_if(all.rbegin(), all.rend(), [&daily](const auto& result) {
+    return result.course.empty() && daily.analysed.count(result.day) == 0;
+  });
+  return found == all.rend() ? nullptr : &*found;
 }
 
 void start_analysis(App& app) {
-  play::Day day = 0;
-  const play::KeptGame* kept = race_to_analyse(app, day);
-  if (kept == nullptr) return;
-  const auto now = games::parse_position(kept->position);
+  const play::DailyResult* race = race_to_analyse(app.daily);
+  if (race == nullptr) return;
+  const play::KeptGame* kept = app.shelf.library.find(play::daily_id(race->day));
+  const auto now = games::parse_position(kept != nullptr ? kept->position : std::string());
   if (now && !bots_ready(now->game)) return;  // until the weights are here
-  app.daily.analysed.push_back(day);          // once, also if they are no use
-  if (now && !ai::weights_fit(now->game)) return;
+  app.daily.analysed.insert(race->day);       // once, also if it is no use
+  if (kept == nullptr || !now || !ai::weights_fit(now->game)) return;
   auto replay = play::parse_replay(kept->replay);
   if (!replay) return;
+  app.daily.analysed_day = race->day;
   app.daily.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
 }
 
@@ -77,7 +74,7 @@ bool analyse_further(App& app) {
   if (!app.daily.analysis) return false;
   if (!app.daily.analysis->think(ai::kNodesPerFrame)) return app.model.daily.open;
   read_daily(app);
-  if (const play::DailyResult* result = app.daily.log.of(app.daily.analysed.back())) {
+  if (const play::DailyResult* result = app.daily.log.of(app.daily.analysed_day)) {
     app.daily.log.set_course(result->day, course_of(*app.daily.analysis, result->place));
   }
   app.daily.analysis.reset();
@@ -133,10 +130,9 @@ void carry_out(App& app, const ui::wish::PlayDaily&) {
   play::KeptGame kept;
   kept.id = id;
   kept.name = tr("Daily race of {0}", {ui::date_words(play::date_of(today))});
-  const play::Player me{play::Player::Kind::Human, "", app.model.settings.name};
   sit_down(app,
            play::new_replay(*games::Game::parse(play::daily_rules(today)),
-                            play::daily_players(ui::player_name(me, play::kDailySeat))),
+                            play::daily_players(app.model.settings.name)),
            play::daily_dice(today), std::move(kept));
 }
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include <memory>
+#include <set>
 #include <string_view>
-#include <vector>
 
 #include "ai/analysis.h"
 #include "play/daily.h"
@@ -16,7 +16,8 @@ struct App;
 
 struct Daily {
   play::DailyLog log;
-  std::vector<play::Day> analysed;         // the days whose courses were tried; the last one now
+  std::set<play::Day> analysed;            // the days whose courses were tried
+  play::Day analysed_day = 0;              // whose course is being worked out
   std::unique_ptr<ai::Analysis> analysis;  // of that race; null: none
 };
 

@@ -118,11 +118,11 @@ void carry_out(App& app, const ui::wish::KeepClaw&) {
 }
 
 // The drawing board is stored like a maze, and after it the kept maze that it is a drawing of.
-// Without walls there is nothing to store.
+// Without walls it begins anew.
 void carry_out(App& app, const ui::wish::KeepSketch&) {
   const ui::Workshop& workshop = app.model.workshop;
   const ui::Sketch& sketch = workshop.editor.sketch();
-  if (sketch.count() == 0) return;
+  if (sketch.count() == 0) return keep_text(app, store::kSketch, "");
   ui::KeptMazes drawing{{{workshop.name, sketch}}, {}};
   if (workshop.at) drawing.mazes.push_back(workshop.kept.mazes[*workshop.at]);
   keep_text(app, store::kSketch, ui::print_mazes(drawing));

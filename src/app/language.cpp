@@ -13,6 +13,7 @@ void take_language(App& app) {
   const std::string file = "po/" + std::string(view::language_code(language)) + ".mo";
   // The sentences are English. A catalogue that failed to load is requested again later.
   if (language != view::Language::English) (void)platform::has_file(file);
+  if (app.model.drafts.language != language) ui::speak(app.model.drafts, language);
   if (app.language.shown == language) return;
   const std::optional<Refusal>& refusal = app.language.refusal;
   const bool refused = refusal && app.model.info_text == view::tr(refusal->why);

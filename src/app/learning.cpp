@@ -91,8 +91,10 @@ void merge_learned(App& app, std::string_view text) {
   const ui::Learned there = ui::parse_learned(text);
   for (std::size_t i = 0; i < here.lessons.size(); ++i) {
     ui::Learned::One& one = here.lessons[i];
-    one.step = std::max(one.step, there.lessons[i].step);
-    one.finished = one.finished || there.lessons[i].finished;
+    const ui::Learned::One& other = there.lessons[i];
+    // A lesson that is finished has been taken from its beginning again.
+    if (one.finished == other.finished) one.step = std::max(one.step, other.step);
+    if (!one.finished && other.finished) one = other;
   }
   here.offer_closed = here.offer_closed || there.offer_closed;
   carry_out(app, ui::wish::KeepLearned{});

@@ -37,25 +37,43 @@ unsigned draw_start(App& app, const ui::Picture& picture) {
   return app.drawing.renderer->picture(scene, {side, side});
 }
 
-// The part of the board around some moves; all of it for none.
-view::CameraPose pose_for(const view::Session& session, std::span<const std::size_t> moves) {
-  view::CameraPose pose;
-  if (moves.empty()) return pose;
-  glm::vec2 least(1e9F);
-  glm::vec2 most(-1e9F);
-  const auto hold = [&](glm::vec3 at) {
-    least = glm::min(least, glm::vec2(at));
-    most = glm::max(most, glm::vec2(at));
-  };
+// Where these moves go, and what they touch.
+std::vector<glm::vec3> places_of(const view::Session& session, std::span<const std::size_t> moves) {
+  std::vector<glm::vec3> places;
   for (const std::size_t move : moves) {
     const view::Choice& choice = session.picker().choices()[move];
     for (const view::Thing& thing : choice.steps) {
-      if (const auto spot = view::spot_of(session, thing)) hold(spot->at);
+      if (const auto spot = view::spot_of(session, thing)) places.push_back(spot->at);
     }
     for (const view::Choice::Leg& leg : choice.legs) {
       for (const core::Site site : leg.way)
-        hold(session.tabletop().board().spot(leg.colour, site, 0, 1));
+        places.push_back(session.tabletop().board().spot(leg.colour, site, 0, 1));
     }
+  }
+  return places;
+}
+
+// Whether pieces that stand at all of these places are whole in the picture.
+bool shows(const view::Camera& camera, std::span<const glm::vec3> places, glm::vec2 size) {
+  constexpr float kTall = 1.2F;    // squares
+  constexpr float kMargin = 4.0F;  // pixels
+  return std::all_of(places.begin(), places.end(), [&](glm::vec3 place) {
+    const glm::vec2 head = camera.project(place + glm::vec3(0.0F, 0.0F, kTall));
+    const glm::vec2 foot = camera.project(place);
+    return glm::all(glm::greaterThan(glm::min(head, foot), glm::vec2(kMargin))) &&
+           glm::all(glm::lessThan(glm::max(head, foot), size - kMargin));
+  });
+}
+
+// The part of the board around these places; all of it for none.
+view::CameraPose pose_for(const view::Session& session, std::span<const glm::vec3> places) {
+  view::CameraPose pose;
+  if (places.empty()) return pose;
+  glm::vec2 least(1e9F);
+  glm::vec2 most(-1e9F);
+  for (const glm::vec3 at : places) {
+    least = glm::min(least, glm::vec2(at));
+    most = glm::max(most, glm::vec2(at));
   }
   constexpr float kAround = 3.2F;  // squares
   constexpr float kNearest = 2.4F;
@@ -67,6 +85,22 @@ view::CameraPose pose_for(const view::Session& session, std::span<const std::siz
   return pose;
 }
 
+// A camera near to what these moves do. The board lies aslant in the picture, so that it has to be
+// tried.
+view::Camera camera_for(const view::Session& session, std::span<const std::size_t> moves,
+                        glm::ivec2 size) {
+  constexpr float kBack = 0.92F;
+  const std::vector<glm::vec3> places = places_of(session, moves);
+  view::CameraPose pose = pose_for(session, places);
+  const auto camera = [&] {
+    return view::make_camera(session.tabletop().board(), pose, glm::vec2(size), {{0, 0}, size});
+  };
+  while (pose.zoom > 1.0F && !shows(camera(), places, glm::vec2(size)))
+    pose.zoom = std::max(1.0F, pose.zoom * kBack);
+  if (pose.zoom == 1.0F) pose.pan = {};
+  return camera();
+}
+
 // A position with the ways of its moves.
 unsigned draw_position(App& app, const ui::Picture& picture) {
   const glm::ivec2 size(picture.width, picture.width * 2 / 3);
@@ -74,11 +108,12 @@ unsigned draw_position(App& app, const ui::Picture& picture) {
   if (!position) return 0;
   play::Replay replay = replay_from(*position);
   // In a picture that shows no move, nobody should seem about to throw.
-  const bool shows = picture.move.empty() && replay.rounds.back().actor() == core::kChance;
-  view::Session session(
-      std::move(replay),
-      shows ? play::ChanceSource(play::ShownChance{}) : play::ChanceSource(play::SeededChance{}),
-      ai::make_agent);
+  const bool only_shown = picture.move.empty() && replay.rounds.back().actor() == core::kChance;
+  view::Session session(std::move(replay),
+                        only_shown ? play::ChanceSource(play::ShownChance{})
+                                   : play::ChanceSource(play::SeededChance{}),
+                        ai::make_agent);
+  session.lift_curtain();
   std::vector<std::size_t> moves;
   for (const std::string_view token : core::split(picture.move, ' ')) {
     const auto choices = session.picker().choices();
@@ -89,8 +124,7 @@ unsigned draw_position(App& app, const ui::Picture& picture) {
   if (!moves.empty()) session.picker().point_at(moves[0]);
   view::Scene scene;
   scene.theme = theme_now(app);
-  scene.camera = view::make_camera(session.tabletop().board(), pose_for(session, moves),
-                                   glm::vec2(size), {{0, 0}, size});
+  scene.camera = camera_for(session, moves, size);
   view::fill_table(scene, session);
   if (moves.size() > 1) view::add_worse(scene, session, session.picker().choices()[moves[1]]);
   return app.drawing.renderer->picture(scene, size);

@@ -48,7 +48,7 @@ std::optional<Known> known_as(const App& app, const play::Mail& mail) {
 void seat_people(play::Mail& mail, std::uint8_t here) {
   for (std::size_t seat = 0; seat < mail.holders.size(); ++seat) {
     Player& player = mail.replay.players[seat];
-    if (player.kind == Player::Kind::Bot) continue;
+    if (player.is_bot()) continue;
     const bool mine = here != play::kNobody && mail.holders[seat] == here;
     player.kind = mine ? Player::Kind::Human : Player::Kind::Remote;
   }
@@ -108,7 +108,7 @@ void fill_seats(ui::MailPage& page, const play::Mail& mail) {
   page.seats.clear();
   for (std::size_t seat = 0; seat < mail.holders.size(); ++seat) {
     const Player& player = mail.replay.players[seat];
-    const bool free = player.kind != Player::Kind::Bot && mail.holders[seat] == play::kNobody;
+    const bool free = !player.is_bot() && mail.holders[seat] == play::kNobody;
     page.seats.push_back({ui::player_name(player, seat), free, false});
   }
 }
@@ -155,6 +155,20 @@ void ask_to_join(App& app) {
   }
 }
 
+// Whether the others have gone on without this device.
+bool is_left_out(const Known& known, const play::Mail& mail) {
+  const bool goes_on =
+      known.news == play::MailNews::Further || known.news == play::MailNews::Forked;
+  return goes_on && known.mail.here.device != play::kNobody &&
+         !play::takes_part(mail, known.mail.here);
+}
+
+// Whether this device has shown nothing of its own yet, so that it may sit down again. With hidden
+// hands nothing tells whether it has played, so its story must not be replaced.
+bool is_newcomer(const play::KeptMail& kept) {
+  return !sealed(kept.mail) && kept.mail.devices[kept.here.device].runs == 0;
+}
+
 }  // namespace
 
 void open_mail(App& app, play::Mail mail) {
@@ -169,19 +183,15 @@ void open_mail(App& app, play::Mail mail) {
     ask_to_join(app);
     return;
   }
-  const play::MailHere& here = known->mail.here;
-  const bool fresh =
-      known->news == play::MailNews::Further || known->news == play::MailNews::Forked;
-  if (fresh && here.device != play::kNobody && !play::takes_part(app.post.asked.mail, here)) {
-    // The others have gone on without this device. If it has shown nothing yet, it may still come
-    // in.
-    const bool newcomer = known->mail.mail.devices[here.device].runs == 0;
-    app.post.beside = known->game.id;
-    if (newcomer) return ask_to_join(app);
-    app.model.mail.ask = Ask::Forked;
-    return;
+  play::MailNews news = known->news;
+  if (is_left_out(*known, app.post.asked.mail)) {
+    if (is_newcomer(known->mail)) {
+      app.post.beside = known->game.id;
+      return ask_to_join(app);
+    }
+    news = play::MailNews::Forked;
   }
-  switch (known->news) {
+  switch (news) {
     case play::MailNews::Same: open_game(app, known->game.id); break;
     case play::MailNews::Further: come_further(app, known->game, known->mail.here); break;
     case play::MailNews::Rewound: app.model.mail.ask = Ask::Rewound; break;
@@ -242,17 +252,10 @@ std::uint64_t id_to_travel(const App& app) {
 
 void carry_out(App& app, const ui::wish::OfferMail&) {
   if (!app.table.session) return;
-  const auto& players = app.table.session->players();
-  const bool hidden = play::travels_sealed(app.table.session->match().game());
-  const bool bots = std::any_of(players.begin(), players.end(), [](const Player& player) {
-    return player.kind == Player::Kind::Bot;
-  });
-  if (hidden && bots) {
-    return refuse(
-        app, "Play by link",
-        core::Sentence{"A game with hidden hands travels only between people: take the bots out.",
-                       {}});
-  }
+  const games::Game& game = app.table.session->match().game();
+  if (const auto why = play::refuse_to_travel(game, app.table.session->players()))
+    return refuse(app, "Play by link", *why);
+  const bool hidden = play::travels_sealed(game);
   app.post.asked = mail_to_be(*app.table.session);
   fill_seats(app.model.mail, app.post.asked.mail);
   const std::size_t turn = hidden ? 0 : app.table.session->status().seat;

@@ -28,7 +28,7 @@ play::Link wanted(const play::Replay& replay, ui::ShareWhat what) {
     case ui::ShareWhat::Position: return games::Position{match.game(), match.state()};
     case ui::ShareWhat::Setup: break;
   }
-  return play::Setup{match.game(), replay.players};
+  return play::Setup{replay.rounds.front().game(), replay.players};
 }
 
 void make_link(App& app) {

@@ -215,7 +215,8 @@ void carry_out(App& app, const ui::wish::GoOn&) {
   const play::KeptGame* newest = app.shelf.library.newest_open();
   if (newest == nullptr) return;
   // A room's game goes on in its room only.
-  const bool cut_off = !app.table.kept.room.empty() && !app.rooms.open;
+  const bool here = app.rooms.open && !app.rooms.open->peer.played_elsewhere();
+  const bool cut_off = !app.table.kept.room.empty() && !here;
   if (app.table.session && app.table.kept.id == newest->id && !cut_off) {
     app.model.screen = ui::Screen::Table;
   } else {

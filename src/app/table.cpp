@@ -147,17 +147,14 @@ core::Wait play_on(App& app, float seconds) {
 void carry_out(App& app, const ui::wish::Start& wish) {
   ui::Draft draft = app.model.drafts.now();
   if (!wish.rules.empty() && !take_line(draft, wish.rules)) return;
-  std::vector<play::Player> players = draft.players;
-  for (std::size_t seat = 0; seat < players.size(); ++seat) {
-    players[seat].name = ui::player_name(players[seat], seat);
-  }
-  sit_down(app, play::new_replay(games::Game(draft.rules), std::move(players)));
+  sit_down(app, play::new_replay(games::Game(draft.rules), std::move(draft.players)));
 }
 
 void carry_out(App& app, const ui::wish::Rematch& wish) {
   if (!app.table.session) return;
-  const play::Match& match = app.table.session->match();
-  auto game = games::Game::parse(wish.rules.empty() ? match.game().rules_line() : wish.rules);
+  // Who begins the first round is not who has begun the last.
+  const games::Game& first = app.table.session->replay().rounds.front().game();
+  auto game = games::Game::parse(wish.rules.empty() ? first.rules_line() : wish.rules);
   if (game) sit_down(app, play::new_replay(*game, players_here(app)));
 }
 

@@ -74,7 +74,8 @@ void count_library(App& app) {
   std::vector<play::Result> found;
   for (const play::KeptGame& game : app.shelf.library.games()) {
     const bool known = app.tally.results.knows(game.id);
-    if (!game.over || known || play::counted_seats(game.players).empty()) continue;
+    const bool others = game.seed == 0 && game.mail.empty() && game.room.empty();
+    if (!game.over || known || others || play::counted_seats(game.players).empty()) continue;
     const auto replay = play::parse_replay(game.replay);
     auto result = replay ? counted(*replay, game.id, game.saved) : std::nullopt;
     if (result) found.push_back(std::move(*result));

@@ -77,7 +77,8 @@ void carry_out(App& app, const ui::wish::KeepReviewed&) {
   play::KeptGame game = app.watching.kept;
   game.id = fresh_game_id();
   game.saved = app.shelf.library.moment(game.id, platform::clock_seconds());
-  game.seed = platform::random_seed();
+  // A finished game was played by others: without a seed it is not counted here (tally.cpp).
+  game.seed = game.over ? 0 : platform::random_seed();
   app.watching.kept = game;
   app.model.watching.kept = true;
   if (!app.shelf.library.has(game.replay)) keep(app, std::move(game));  // or it would count twice

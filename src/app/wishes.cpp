@@ -35,13 +35,7 @@ void carry_out(App& app, const ui::wish::Open& wish) {
 }
 
 void carry_out(App& app, const ui::wish::SetUp& wish) {
-  ui::open_setup(app.model, wish.game);
-  app.model.sets_up_maze = wish.for_maze;
-}
-
-void carry_out(App& app, const ui::wish::SetUpOnline& wish) {
-  ui::open_setup(app.model, wish.game);
-  app.model.sets_up_online = true;
+  ui::open_setup(app.model, wish.game, wish.purpose);
 }
 
 void carry_out(App& app, const ui::wish::OpenRule& wish) {

@@ -16,7 +16,6 @@ void carry_out(App& app);
 void carry_out(App& app, const ui::wish::Go& wish);
 void carry_out(App& app, const ui::wish::Open& wish);
 void carry_out(App& app, const ui::wish::SetUp& wish);
-void carry_out(App& app, const ui::wish::SetUpOnline& wish);
 void carry_out(App& app, const ui::wish::OpenRule& wish);
 void carry_out(App& app, const ui::wish::CopyText& wish);
 void carry_out(App& app, const ui::wish::SendText& wish);

@@ -45,18 +45,21 @@ enum class EventKind : std::uint8_t {
   ClawMissed,   // maze: the claw slipped
 };
 
-// Whether such an event takes its piece from `from` to `to`; all others leave the pieces alone.
-constexpr bool moves_a_piece(EventKind kind) {
+// Whether a piece goes its way from `from` to `to`; one that is sent back does not.
+constexpr bool goes_its_way(EventKind kind) {
   switch (kind) {
     case EventKind::Entered:
     case EventKind::Walked:
     case EventKind::Slid:
     case EventKind::Swapped:
-    case EventKind::Jumped:
-    case EventKind::Captured:
-    case EventKind::Penalised: return true;
+    case EventKind::Jumped: return true;
     default: return false;
   }
+}
+
+// Whether such an event takes its piece from `from` to `to`; all others leave the pieces alone.
+constexpr bool moves_a_piece(EventKind kind) {
+  return goes_its_way(kind) || kind == EventKind::Captured || kind == EventKind::Penalised;
 }
 
 // One event. Fields that its kind does not name have no meaning.

@@ -48,6 +48,18 @@ enum class MoveKind : std::uint8_t {
   End,      // end the turn
 };
 
+// Whether it is an outcome of chance, not a decision.
+constexpr bool is_chance(MoveKind kind) {
+  switch (kind) {
+    case MoveKind::Begin:
+    case MoveKind::Throw:
+    case MoveKind::Deal:
+    case MoveKind::Hit:
+    case MoveKind::Miss: return true;
+    default: return false;
+  }
+}
+
 // One decision or one outcome. Two equal moves are the same move: pieces of one colour on the
 // same spot are interchangeable.
 struct Move {

@@ -86,6 +86,8 @@ std::uint64_t seed_of(const ChanceSource& source) {
       source);
 }
 
+bool has_seed(const ChanceSource& source) { return traits_of(source).has_seed; }
+
 bool may_take_back(const ChanceSource& source) { return traits_of(source).takes_back; }
 
 bool people_decide(const ChanceSource& source) {
@@ -104,6 +106,11 @@ bool is_automatic_everywhere(const ChanceSource& source) {
 
 bool runs_by_itself(const ChanceSource& source) {
   return traits_of(source).runs_by_itself && people_decide(source);
+}
+
+bool plays_bot(const ChanceSource& source, core::SeatIndex seat) {
+  const auto* agreed = std::get_if<AgreedDice>(&source);
+  return runs_by_itself(source) && (agreed == nullptr || core::has_bit(agreed->bots, seat));
 }
 
 core::Checked refuse_unwanted(const ChanceSource& source, Move move) {

@@ -23,6 +23,7 @@ struct SourceTraits {
   bool takes_back = false;         // people may take moves back
   bool changes_dice = false;       // people may switch between their own dice and the device's
   bool leaves_to_skill = false;    // people may decide a chance by skill, as with the maze's claw
+  bool has_seed = false;           // all luck of the game follows from one seed
 };
 
 // This device throws and draws. Outcomes follow from the seed, the round and the number of moves
@@ -33,7 +34,8 @@ struct SeededChance {
                                         .runs_by_itself = true,
                                         .takes_back = true,
                                         .changes_dice = true,
-                                        .leaves_to_skill = true};
+                                        .leaves_to_skill = true,
+                                        .has_seed = true};
   std::uint64_t seed = 0;
 };
 
@@ -50,7 +52,8 @@ struct DatedDice {
   static constexpr SourceTraits kTraits{.known = SourceTraits::Known::Always,
                                         .people_decide = true,
                                         .runs_by_itself = true,
-                                        .leaves_to_skill = true};
+                                        .leaves_to_skill = true,
+                                        .has_seed = true};
   std::uint64_t seed = 0;
 };
 
@@ -80,6 +83,7 @@ struct AgreedDice {
                                         .throws_for_others = true};
   std::vector<Move> next;
   std::uint64_t seed = 0;     // for the bots that this device plays
+  std::uint8_t bots = 0;      // the seats of these, bit 0 the first
   bool over = false;          // all have agreed to end the game: nobody decides anything any more
   bool is_automatic = false;  // the due outcome is drawn automatically on every device
   bool operator==(const AgreedDice&) const = default;
@@ -111,6 +115,9 @@ using ChanceSource = std::variant<SeededChance, OwnDice, DatedDice, LinkDice, Se
 // Tells the source that its outcome has been played.
 void use_outcome(ChanceSource& source);
 
+// Whether all luck of the game follows from one seed; in a room or by link it is agreed between the
+// devices, throw by throw or run by run.
+[[nodiscard]] bool has_seed(const ChanceSource& source);
 // The seed of the sitting's luck and its bots; 0 if the source has none.
 [[nodiscard]] std::uint64_t seed_of(const ChanceSource& source);
 // Whether people may take moves back.
@@ -127,6 +134,8 @@ void use_outcome(ChanceSource& source);
 [[nodiscard]] bool is_automatic_everywhere(const ChanceSource& source);
 // Whether bots, automatic throws and forced moves proceed by themselves.
 [[nodiscard]] bool runs_by_itself(const ChanceSource& source);
+// Whether a bot at that seat is played here: in a room another device may do so.
+[[nodiscard]] bool plays_bot(const ChanceSource& source, core::SeatIndex seat);
 // Why a person's decision is refused; only a lesson refuses legal moves.
 [[nodiscard]] core::Checked refuse_unwanted(const ChanceSource& source, Move move);
 // Whether people may switch between their own dice and the device's: only in an ordinary game.

@@ -27,6 +27,8 @@ concept ScoredGame = requires(const G& game, const typename G::State& state) {
   { target(game) } -> std::same_as<int>;
   // The game of the round that follows.
   { next_round(game, state) } -> std::same_as<G>;
+  // The game in which one round is the match.
+  { one_round(game) } -> std::same_as<G>;
 };
 
 // A game in which players hold cards that the others may not see. A card is a number; a card that

@@ -73,7 +73,7 @@ KeptGame summary_of(const Replay& replay) {
   game.players = replay.players;
   game.position = games::print_position(match.game(), match.state());
   game.moves = match.made().size();
-  game.over = match.over() && !next_round_waits(replay);
+  game.over = is_finished(replay);
   game.replay = print_replay(replay);
   return game;
 }

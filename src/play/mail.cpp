@@ -131,7 +131,7 @@ std::uint8_t device_to_play(const Mail& mail) {
     return kNobody;
   }
   const SeatIndex seat = match.game().turn(match.state());
-  if (mail.replay.players[seat].kind != Player::Kind::Bot) {
+  if (!mail.replay.players[seat].is_bot()) {
     return mail.holders[seat];
   }
   const auto devices = devices_of_moves(mail);

@@ -26,8 +26,8 @@ bool same_so_far(const Match& a, const Match& b) {
 // had: only then do the proofs of both cover the same throws.
 bool same_beginning(const Mail& a, const Mail& b) {
   const auto as_good = [](const Player& one, const Player& other) {
-    const bool bot = one.kind == Player::Kind::Bot;
-    return bot == (other.kind == Player::Kind::Bot) && (!bot || one.level == other.level);
+    const bool bot = one.is_bot();
+    return bot == (other.is_bot()) && (!bot || one.level == other.level);
   };
   const auto& players = a.replay.players;
   return a.begun == b.begun && std::equal(players.begin(), players.end(), b.replay.players.begin(),

@@ -1,5 +1,6 @@
 #include "play/player.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/text.h"
@@ -13,6 +14,11 @@ constexpr std::string_view kRemote = "remote";
 constexpr std::string_view kBot = "bot ";
 
 }  // namespace
+
+int count_persons(std::span<const Player> players) {
+  return static_cast<int>(std::count_if(players.begin(), players.end(),
+                                        [](const Player& player) { return player.is_person(); }));
+}
 
 std::string print_player(const Player& player) {
   switch (player.kind) {

@@ -45,7 +45,7 @@ std::optional<Result> parse_result(std::string_view line) {
     const std::string_view won = core::take_until(line, ' ');
     const auto captures = core::parse_number(core::take_until(line, ' '), kMost);
     auto name = core::percent_decode(core::take_until(line, ' '));
-    if ((won != "0" && won != "1") || !captures || !name || name->empty()) return std::nullopt;
+    if ((won != "0" && won != "1") || !captures || !name) return std::nullopt;
     result.people.push_back({std::move(*name), won == "1", *captures, std::nullopt});
   }
   return result;
@@ -109,15 +109,12 @@ std::string quoted(std::string_view text) {
 
 }  // namespace
 
-bool is_finished(const Replay& replay) {
-  return replay.rounds.back().over() && !next_round_waits(replay);
-}
-
 std::vector<core::SeatIndex> counted_seats(std::span<const Player> players) {
   std::vector<core::SeatIndex> seats;
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
     const Player& player = players[seat];
-    if (player.kind == Player::Kind::Bot || player.name.empty()) continue;
+    const bool only = player.is_person() && count_persons(players) == 1;
+    if (player.is_bot() || (player.name.empty() && !only)) continue;
     seats.push_back(static_cast<core::SeatIndex>(seat));
   }
   return seats;
@@ -181,7 +178,10 @@ void Results::clear(std::uint64_t until) {
   all_.clear();
 }
 
-void Results::merge(const Results& other) { take(other.all_); }
+void Results::merge(const Results& other) {
+  if (all_.empty()) since_ = std::max(since_, other.since_);
+  take(other.all_);
+}
 
 std::string Results::print() const {
   std::string text = std::string(kSince) + std::to_string(since_) + "\n";

@@ -36,10 +36,8 @@ struct Result {
   friend bool operator==(const Result&, const Result&) = default;
 };
 
-// Whether the whole match is over and no further round follows.
-[[nodiscard]] bool is_finished(const Replay& replay);
-// The seats of the people who are counted, those with a name, in order: one for each of
-// Result::people.
+// The seats of the people who are counted, in order, one for each of Result::people: those with a
+// name, or the only person at this device.
 [[nodiscard]] std::vector<core::SeatIndex> counted_seats(std::span<const Player> players);
 // The result of a finished game; the caller fills in id and time, luck is not computed yet.
 [[nodiscard]] Result result_of(const Replay& replay);

@@ -85,12 +85,23 @@ bool next_round_waits(const Replay& replay) {
   return *std::max_element(sums.begin(), sums.end()) < wanted;
 }
 
+bool is_finished(const Replay& replay) {
+  return replay.rounds.back().over() && !next_round_waits(replay);
+}
+
 Match next_round(const Replay& replay) {
   assert(next_round_waits(replay) && "a round follows only a round that did not end the match");
   const Match& last = replay.rounds.back();
   return Match(with_scores(last, last.game(), [](const auto& game, const auto& state) {
     return Game(next_round(game, state));
   }));
+}
+
+Game one_round(const Game& game) {
+  return game.visit([&]<class G>([[maybe_unused]] const G& concrete) -> Game {
+    if constexpr (ScoredGame<G>) return has_scores(concrete) ? Game(one_round(concrete)) : game;
+    return game;
+  });
 }
 
 games::Standing standing(const Replay& replay) {

@@ -26,8 +26,12 @@ namespace play {
 // Whether the last round is over and another follows: nobody has reached the target (Sorry!,
 // target).
 [[nodiscard]] bool next_round_waits(const Replay& replay);
+// Whether the whole match is over and no further round follows.
+[[nodiscard]] bool is_finished(const Replay& replay);
 // The next round: the same rules, begun by the winner of the last one. Only if next_round_waits.
 [[nodiscard]] Match next_round(const Replay& replay);
+// The game in which one round is the match; the same one if it is not played in rounds.
+[[nodiscard]] Game one_round(const Game& game);
 // Every seat once, highest total first, ties in the order of the last round. Only when a round is
 // over.
 [[nodiscard]] games::Standing standing(const Replay& replay);

@@ -33,6 +33,11 @@ Sentence not_as_promised() {
 
 std::size_t rounds_opened(const Mail& mail) { return mail.devices[kDealer].runs; }
 
+bool any_bot(std::span<const Player> players) {
+  return std::any_of(players.begin(), players.end(),
+                     [](const Player& player) { return player.is_bot(); });
+}
+
 // ---- Sealing ------------------------------------------------------------------------------------
 
 Key seal_secret(const ChainKey& secret) { return TaggedHash(HashTag::Secret).add(secret).digest(); }
@@ -152,9 +157,7 @@ bool seats_fit(const Mail& mail) {
       return false;
     }
   }
-  return seat_of(mail, kDealer) &&
-         std::none_of(mail.replay.players.begin(), mail.replay.players.end(),
-                      [](const Player& player) { return player.kind == Player::Kind::Bot; });
+  return seat_of(mail, kDealer) && !any_bot(mail.replay.players);
 }
 
 // A round that is not opened shows no card, and has its boxes once it is dealt.
@@ -170,6 +173,11 @@ bool last_round_fits(const Mail& mail) {
 }  // namespace
 
 bool travels_sealed(const Game& game) { return hides_hands(game); }
+
+core::Checked refuse_to_travel(const Game& game, std::span<const Player> players) {
+  if (!travels_sealed(game) || !any_bot(players)) return std::nullopt;
+  return Sentence{"A game with hidden hands travels only between people: take the bots out.", {}};
+}
 
 bool all_sit(const Mail& mail) {
   return std::find(mail.holders.begin(), mail.holders.end(), kNobody) == mail.holders.end();

@@ -26,6 +26,8 @@ inline constexpr std::size_t kLongestBox = 4096;
 
 // Whether games like this one travel sealed: those with hidden hands.
 [[nodiscard]] bool travels_sealed(const Game& game);
+// Why a game with these players cannot be played by link, if it cannot.
+[[nodiscard]] core::Checked refuse_to_travel(const Game& game, std::span<const Player> players);
 // Whether every seat has its device; before that nothing is dealt.
 [[nodiscard]] bool all_sit(const Mail& mail);
 

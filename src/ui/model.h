@@ -90,9 +90,8 @@ struct Model {
   bool help_open = false;
   bool about_open = false;
   bool presets_open = false;
-  bool rules_unfolded = false;             // on the set-up screen
-  bool sets_up_online = false;             // there, to play online is the thing to do
-  bool sets_up_maze = false;               // … and the way back leads to the maze workshop
+  bool rules_unfolded = false;  // on the set-up screen
+  SetupFor setup_for = SetupFor::Play;
   std::optional<core::Colour> seat_asked;  // the colour whose nest was touched there
   bool menu_open = false;
   bool log_open = false;

@@ -97,11 +97,14 @@ struct OnlinePage {
   bool ended = false;        // the game was ended by agreement
   bool asks_others = false;  // the others are asked to agree to a wish of the person here
   std::string unanswered;    // who else has not agreed yet to what all are asked
+  bool may_leave = false;    // others go on with the game
+  bool leaves = false;       // the person here is about to leave
   bool rests = false;        // one past was played on as two games
   bool may_next = false;     // another game can be proposed
   int left_s = 0;            // of the person's time, in seconds; 0: no timer is running
   std::uint16_t timer_s = 0;
-  bool can_notify = false;     // the system can show notifications
+  bool can_notify = false;  // the system can show notifications
+  bool notify_allowed = false;
   bool notify_denied = false;  // … but the person has told the browser not to
   std::string trouble;         // why nothing arrives, for whoever runs the page
   std::vector<Line> said;

@@ -118,11 +118,22 @@ void open_sheet(Model& model, SheetKind sheet) {
   }
 }
 
-void open_setup(Model& model, KnownGame game) {
+void open_setup(Model& model, KnownGame game, SetupFor purpose) {
   model.drafts.chosen = game;
   model.chooses_own_game = false;
-  model.sets_up_online = model.sets_up_maze = false;
+  model.setup_for = purpose;
   model.screen = Screen::Setup;
+}
+
+// The screen from which somebody came to the set-up for that purpose.
+Screen screen_before(SetupFor purpose) {
+  switch (purpose) {
+    case SetupFor::Play: return Screen::Title;
+    case SetupFor::Online: return Screen::Tables;
+    case SetupFor::Room: return Screen::Online;
+    case SetupFor::Maze: return Screen::Workshop;
+  }
+  return Screen::Title;
 }
 
 void leave_screen(Model& model) {
@@ -132,7 +143,7 @@ void leave_screen(Model& model) {
     case Screen::Review: model.ask(wish::CloseReview{}); break;
     case Screen::Online: model.ask(wish::CloseRoom{}); break;
     case Screen::Setup:
-      model.ask(wish::Go{model.sets_up_maze ? Screen::Workshop : Screen::Title});
+      model.ask(wish::Go{screen_before(std::exchange(model.setup_for, SetupFor::Play))});
       break;
     case Screen::Title:
     case Screen::Table:

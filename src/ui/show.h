@@ -12,7 +12,7 @@ struct Model;
 void show(Ui& ui, Model& model);
 // Does what wish::Open and wish::SetUp ask for; a sheet is prepared first.
 void open_sheet(Model& model, SheetKind sheet);
-void open_setup(Model& model, KnownGame game);
+void open_setup(Model& model, KnownGame game, SetupFor purpose = SetupFor::Play);
 // Leaves the screen for the one before it, as its arrow does.
 void leave_screen(Model& model);
 

@@ -43,6 +43,10 @@ enum class SheetKind : std::uint8_t {
   Online,  // who is in the room
 };
 
+// What a game is set up for: to play it here; for an open table online; in the room that is open;
+// for a maze to play it in.
+enum class SetupFor : std::uint8_t { Play, Online, Room, Maze };
+
 namespace wish {
 
 // --- Another screen or sheet.
@@ -52,14 +56,10 @@ struct Go {
 struct Open {
   SheetKind sheet;
 };
-// The set-up of this game; `for_maze`: the way back leads to the maze workshop.
+// The set-up of this game.
 struct SetUp {
   KnownGame game;
-  bool for_maze = false;
-};
-// The same, for who wants to play it online.
-struct SetUpOnline {
-  KnownGame game;
+  SetupFor purpose = SetupFor::Play;
 };
 // The rules of this game, at the section with this id.
 struct OpenRule {
@@ -147,8 +147,10 @@ struct SeatRoomBot {
 };
 struct BeReady {};
 struct StartRoom {};
-struct LeaveSeat {};  // to go on watching
-struct CloseRoom {};  // the room is kept, and its link leads back
+struct LeaveSeat {};   // to go on watching
+struct CloseRoom {};   // the room is kept, and its link leads back
+struct TakeName {};    // the one that the person has given in the room
+struct OtherRules {};  // for the game that is set up in the room
 struct GoOnWithout {};
 struct PutOut {
   std::size_t seat;
@@ -222,23 +224,24 @@ struct Quit {};  // native only
 }  // namespace wish
 
 using AnyWish = std::variant<
-    wish::Go, wish::Open, wish::SetUp, wish::SetUpOnline, wish::OpenRule, wish::Start, wish::GoOn,
-    wish::Rematch, wish::PlayDaily, wish::NextRound, wish::TakeOver, wish::LeaveGame,
-    wish::PasteGame, wish::OpenGame, wish::Watch, wish::ShareGame, wish::RenameGame,
-    wish::DeleteGame, wish::RestoreGame, wish::ExportAll, wish::ImportFile, wish::WatchFrom,
-    wish::PlayOn, wish::PlayFrom, wish::KeepReviewed, wish::CloseReview, wish::ShareTable,
-    wish::ShareDraft, wish::ShareMaze, wish::ShareReview, wish::RemakeLink, wish::CopyLink,
-    wish::SendLink, wish::SaveReplay, wish::OfferMail, wish::SendOff, wish::TakeSeats,
-    wish::WatchMail, wish::KeepMine, wish::KeepBoth, wish::PlayOnline, wish::InviteTable,
-    wish::OpenRoom, wish::TakeRoomSeat, wish::SeatRoomBot, wish::BeReady, wish::StartRoom,
-    wish::LeaveSeat, wish::CloseRoom, wish::GoOnWithout, wish::PutOut, wish::LetBack,
-    wish::EndRoomGame, wish::AnswerRoom, wish::NextRoomGame, wish::FollowGame, wish::SayPhrase,
-    wish::SayWords, wish::Mute, wish::OpenToStrangers, wish::JoinTable, wish::SetRoomTimer,
-    wish::CopyRoomLink, wish::SendRoomLink, wish::CopyRoomReport, wish::ShowSeatLink,
-    wish::CopySeatLink, wish::CheckRoom, wish::TellMyTurn, wish::ClearResults, wish::RestoreResults,
-    wish::SaveResults, wish::BeginLesson, wish::KeepSettings, wish::KeepDrafts, wish::KeepMazes,
-    wish::KeepClaw, wish::KeepSketch, wish::KeepLearned, wish::CopyText, wish::SendText,
-    wish::FillScreen, wish::Update, wish::ShowLicences, wish::ReloadShaders, wish::Quit>;
+    wish::Go, wish::Open, wish::SetUp, wish::OpenRule, wish::Start, wish::GoOn, wish::Rematch,
+    wish::PlayDaily, wish::NextRound, wish::TakeOver, wish::LeaveGame, wish::PasteGame,
+    wish::OpenGame, wish::Watch, wish::ShareGame, wish::RenameGame, wish::DeleteGame,
+    wish::RestoreGame, wish::ExportAll, wish::ImportFile, wish::WatchFrom, wish::PlayOn,
+    wish::PlayFrom, wish::KeepReviewed, wish::CloseReview, wish::ShareTable, wish::ShareDraft,
+    wish::ShareMaze, wish::ShareReview, wish::RemakeLink, wish::CopyLink, wish::SendLink,
+    wish::SaveReplay, wish::OfferMail, wish::SendOff, wish::TakeSeats, wish::WatchMail,
+    wish::KeepMine, wish::KeepBoth, wish::PlayOnline, wish::InviteTable, wish::OpenRoom,
+    wish::TakeName, wish::OtherRules, wish::TakeRoomSeat, wish::SeatRoomBot, wish::BeReady,
+    wish::StartRoom, wish::LeaveSeat, wish::CloseRoom, wish::GoOnWithout, wish::PutOut,
+    wish::LetBack, wish::EndRoomGame, wish::AnswerRoom, wish::NextRoomGame, wish::FollowGame,
+    wish::SayPhrase, wish::SayWords, wish::Mute, wish::OpenToStrangers, wish::JoinTable,
+    wish::SetRoomTimer, wish::CopyRoomLink, wish::SendRoomLink, wish::CopyRoomReport,
+    wish::ShowSeatLink, wish::CopySeatLink, wish::CheckRoom, wish::TellMyTurn, wish::ClearResults,
+    wish::RestoreResults, wish::SaveResults, wish::BeginLesson, wish::KeepSettings,
+    wish::KeepDrafts, wish::KeepMazes, wish::KeepClaw, wish::KeepSketch, wish::KeepLearned,
+    wish::CopyText, wish::SendText, wish::FillScreen, wish::Update, wish::ShowLicences,
+    wish::ReloadShaders, wish::Quit>;
 
 // A wish's copying, moving and destruction are compiled once, in wish.cpp, and not in each of a
 // hundred screens: for so many kinds that takes a compiler seconds.

@@ -18,6 +18,7 @@ using play::Player;
 using Ask = ui::MailPage::Ask;
 
 constexpr ChainKey kAdas = {1};
+constexpr ChainKey kCys = {3};
 
 // Ada has the first seat, a bot the second; the others are free. She has played her turn.
 Mail adas_game() {
@@ -114,6 +115,20 @@ TEST_F(Post, WhoWasLeftOutIsAskedToComeInAgain) {
   EXPECT_EQ(app.shelf.library.games().size(), 1U);
   app.table.session->throw_or_draw();
   EXPECT_FALSE(play::check_mail(on_table()));
+}
+
+// Nothing tells whether somebody has played there, so what they have is not replaced.
+TEST_F(Post, WhoWasLeftOutOfAGameWithHiddenHandsKeepsTheirs) {
+  Mail mail = links::fresh_mail("sorry seats=R,B,Y mode=points first=R", 42);
+  mail.devices.push_back({play::chain_key(kAdas, 0), 0, play::seal_key(kAdas)});
+  mail.holders[0] = 0;
+  app::open_mail(app, mail);
+  sit_down_as_bo();
+  mail.devices.push_back(
+      {play::chain_key(kCys, 0), 0, play::seal_key(kCys)});  // Ada does not know of Bo
+  mail.holders[1] = 1;
+  app::open_mail(app, mail);
+  EXPECT_EQ(app.model.mail.ask, Ask::Forked);
 }
 
 TEST_F(Post, AnotherBeginningOrAnotherBotIsAnotherStory) {

@@ -29,6 +29,7 @@ play::KeptGame game_of(std::size_t moves, std::uint64_t saved, std::uint64_t id 
   play::KeptGame game = play::summary_of(replay);
   game.id = core::hex16(id);
   game.saved = saved;
+  game.seed = 7;
   return game;
 }
 constexpr std::size_t kWhole = 100'000;  // moves

@@ -28,6 +28,7 @@ enum class Part {
   RoundScores,
   Target,
   NextRound,
+  OneRound,
   HidesHands,
   UnknownCard,
   HasUnknownCards,
@@ -138,6 +139,8 @@ template <Part W>
 requires(W != Part::Target) int target(const Game<W>&);
 template <Part W>
 requires(W != Part::NextRound) Game<W> next_round(const Game<W>&, const State<W>&);
+template <Part W>
+requires(W != Part::OneRound) Game<W> one_round(const Game<W>&);
 template <Part W>
 requires(W != Part::HidesHands) bool hides_hands(const Game<W>&);
 template <Part W>

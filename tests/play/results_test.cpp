@@ -87,6 +87,37 @@ TEST(Results, BotsAndUnfinishedGamesDoNotCount) {
   EXPECT_FALSE(Results().add({"x", 1, "parchis", 3, {}}));
 }
 
+// Whose games they are is not known where several have given no name.
+TEST(Results, TheOnlyPersonCountsWithoutAName) {
+  play::Replay replay = game_of("parchis", 1);
+  for (play::Player& player : replay.players) player = {Player::Kind::Bot, "greedy", "Otto"};
+  replay.players[2] = {Player::Kind::Human, "", ""};
+  Result result = play::result_of(replay);
+  ASSERT_EQ(result.people.size(), 1U);
+  EXPECT_EQ(result.people[0].name, "");
+  result.id = "a";
+  result.when = 1;
+  Results results;
+  ASSERT_TRUE(results.add(result));
+  EXPECT_EQ(Results::parse(results.print()).print(), results.print());
+  replay.players[0] = replay.players[2];
+  EXPECT_TRUE(play::result_of(replay).people.empty());
+  replay.players[0].name = "Ada";
+  EXPECT_EQ(play::result_of(replay).people.size(), 1U);
+}
+
+TEST(Results, WhatWasClearedStaysSoOnAnEmptyDevice) {
+  Results old = sample();
+  old.clear(25);
+  Results fresh;
+  fresh.merge(old);
+  EXPECT_FALSE(fresh.add(made("b", 20, true)));
+  EXPECT_TRUE(fresh.add(made("c", 30, true)));
+  Results mine = sample();
+  mine.merge(old);
+  EXPECT_EQ(mine.all().size(), sample().all().size());
+}
+
 TEST(Results, AMatchOfRoundsIsFinishedWithItsLastRound) {
   const play::Replay replay = game_of("sorry mode=points target=500", 1);
   EXPECT_EQ(play::is_finished(replay), !play::next_round_waits(replay));

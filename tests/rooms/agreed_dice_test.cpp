@@ -96,6 +96,17 @@ TEST(AgreedDice, AThrowThatIsLeftToNobodyIsMadeAtEveryTable) {
   }
 }
 
+TEST(AgreedDice, ABotIsPlayedOnOneDeviceOnly) {
+  for (const bool here : {false, true}) {
+    const auto session = sit_down(play::Player::Kind::Bot);
+    const std::uint8_t bots = here ? 1 : 0;
+    session->draw_from(
+        play::AgreedDice{.next = {face(5)}, .seed = 1, .bots = bots, .is_automatic = true});
+    for (int i = 0; i < 20; ++i) (void)session->update(kLong);
+    EXPECT_EQ(session->match().made().size() > 1, here);
+  }
+}
+
 TEST(AgreedDice, NothingIsTakenBack) {
   const auto session = sit_down(play::Player::Kind::Human);
   agree(*session, {face(5)});

@@ -114,7 +114,7 @@ TEST(Draft, ANameThatIsTooLongIsCut) {
 TEST(Draft, TheOnlyPersonGetsTheirNameAndColour) {
   Draft draft = ui::default_draft(ui::kKind<parchis::Game>);
   constexpr core::Colour kRed = 2;
-  ui::seat_person(draft, "Ada", kRed);
+  ui::seat_person(draft, "", "Ada", kRed);
   const auto seats = ui::seats_of(draft.rules);
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     const bool red = ((seats[seat] >> kRed) & 1U) != 0;
@@ -124,8 +124,72 @@ TEST(Draft, TheOnlyPersonGetsTheirNameAndColour) {
   // With two people nobody knows whose name it is.
   draft.players[0] = {play::Player::Kind::Human, "", ""};
   const Draft before = draft;
-  ui::seat_person(draft, "Eve", core::Colour{0});
+  ui::seat_person(draft, "Ada", "Eve", core::Colour{0});
   EXPECT_EQ(draft, before);
+}
+
+TEST(Draft, WhoFindsNoSeatSitsDownAgainLater) {
+  Draft draft = ui::default_draft(ui::kKind<parchis::Game>);
+  const std::vector<std::string> names = {"Ann", "Bob", "Cy", "Di"};
+  for (std::size_t i = 0; i < names.size(); ++i)
+    draft.players[i] = {play::Player::Kind::Human, "", names[i]};
+  const Draft before = draft;
+  ASSERT_TRUE(ui::take_line(draft, "parchis seats=YR,BG"));
+  EXPECT_EQ(draft.players.size(), 2U);
+  EXPECT_EQ(draft.standing.size(), 2U);
+  ASSERT_TRUE(ui::take_line(draft, "parchis"));
+  EXPECT_EQ(draft, before);
+}
+
+TEST(Draft, ANewBotPlaysAsTheOthersDo) {
+  Draft draft = ui::default_draft(ui::kKind<parchis::Game>);
+  for (play::Player& player : draft.players) {
+    if (player.is_bot()) player.level = "beginner";
+  }
+  ASSERT_TRUE(ui::take_line(draft, "parchis-6"));
+  for (const play::Player& player : draft.players) {
+    if (!player.is_bot()) continue;
+    EXPECT_EQ(player.level, "beginner");
+  }
+}
+
+TEST(Drafts, AGameHasTheRulesOfTheReadersCountryUnlessOthersWereChosen) {
+  using view::Language;
+  constexpr std::string_view kGerman = "ludo board=maedn";
+  ui::Drafts drafts;
+  const auto mensch = [&] {
+    const auto rules = games::Game::parse(kGerman)->rules();
+    return ui::rules_line(drafts.of(ui::known_of(rules)).rules);
+  };
+  ui::speak(drafts, Language::Czech);
+  const std::string czech = mensch();
+  EXPECT_NE(czech, kGerman);
+  drafts.now().players[0].name = "Ada";  // that is no choice of rules
+  drafts = ui::parse_drafts(ui::print_drafts(drafts));
+  ui::speak(drafts, Language::English);
+  EXPECT_EQ(mensch(), kGerman);
+  ui::speak(drafts, Language::Czech);
+  EXPECT_EQ(mensch(), czech);
+  ASSERT_TRUE(ui::take_line(drafts, kGerman));
+  drafts = ui::parse_drafts(ui::print_drafts(drafts));
+  ui::speak(drafts, Language::Czech);
+  EXPECT_EQ(mensch(), kGerman) << "chosen";
+}
+
+TEST(Draft, ANameIsAlsoTakenAwayUnlessItWasGivenThere) {
+  Draft draft = ui::default_draft(ui::kKind<parchis::Game>);
+  const auto name = [&draft] {
+    return std::find_if(draft.players.begin(), draft.players.end(),
+                        [](const play::Player& player) { return player.is_person(); })
+        ->name;
+  };
+  ui::seat_person(draft, "", "A", std::nullopt);
+  EXPECT_EQ(name(), "A");
+  ui::seat_person(draft, "A", "", std::nullopt);
+  EXPECT_EQ(name(), "");
+  draft.players[0].name = draft.players[1].name = "Grandma";
+  ui::seat_person(draft, "", "Ada", std::nullopt);
+  EXPECT_EQ(name(), "Grandma");
 }
 
 TEST(Draft, PeopleGoWithTheirColours) {

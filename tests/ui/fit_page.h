@@ -180,7 +180,7 @@ class Page {
       const auto* set_up = std::get_if<ui::wish::SetUp>(&wish);
       if (go != nullptr) model_.screen = go->to;
       if (open != nullptr) ui::open_sheet(model_, open->sheet);
-      if (set_up != nullptr) ui::open_setup(model_, set_up->game);
+      if (set_up != nullptr) ui::open_setup(model_, set_up->game, set_up->purpose);
       any = any || go != nullptr || open != nullptr || set_up != nullptr;
     }
     return any;

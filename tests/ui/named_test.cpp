@@ -32,8 +32,8 @@ class OpenedPage : public ui_test::TablePage {
   }
   void set_up(std::string_view game, bool online = false) {
     go(ui::Screen::Title);
-    ui::open_setup(model(), *ui::known_by(game));
-    model().sets_up_online = online;
+    ui::open_setup(model(), *ui::known_by(game),
+                   online ? ui::SetupFor::Online : ui::SetupFor::Play);
     rest();
   }
   [[nodiscard]] float top() const { return find("setup/seat-1")->rect.min.y; }
@@ -74,7 +74,8 @@ TEST(OpenedSetup, FromTheOpenTablesItIsForATableOnline) {
   page.press("tables/own");
   const auto& wished = page.wished();
   EXPECT_TRUE(std::any_of(wished.begin(), wished.end(), [](const ui::Wish& wish) {
-    return std::holds_alternative<ui::wish::SetUpOnline>(wish);
+    const auto* set_up = std::get_if<ui::wish::SetUp>(&wish);
+    return set_up != nullptr && set_up->purpose == ui::SetupFor::Online;
   }));
 }
 

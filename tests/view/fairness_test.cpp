@@ -81,6 +81,8 @@ TEST(Fairness, EveryThrowOfTheDealerFollowsFromTheSeed) {
     EXPECT_GT(origin.outcomes, 20) << rules;
     EXPECT_EQ(origin.from_seed, origin.outcomes) << rules;
     EXPECT_LT(view::origin_of(replay, play::SeededChance{78}).from_seed, origin.outcomes) << rules;
+    EXPECT_EQ(view::origin_of(replay, play::AgreedDice{{}, 77}).from_seed, 0)
+        << "not its luck's seed";
   }
 }
 

@@ -46,6 +46,20 @@ TEST_P(EveryGame, TheFirstDecisionBelongsToAnEarlyTurn) {
   }
 }
 
+// When lots are drawn for who begins, nobody's turn has begun.
+TEST(ReviewTurns, TheFirstThrowBeginsTheFirstTurn) {
+  for (const char* rules : {"parchis", "ludo", "sorry", "maze"}) {
+    const play::Replay replay = links::replay_of(rules, "greedy", 3);
+    const play::Match& whole = replay.rounds.front();
+    Review review(replay, ai::make_agent);
+    const bool drawn = whole.made().front().kind == core::MoveKind::Begin;
+    review.go_to(1);
+    EXPECT_EQ(review.turn(), drawn ? 0 : 1) << rules;
+    review.go_to(drawn ? 2 : 1);
+    EXPECT_EQ(review.turn(), 1) << rules;
+  }
+}
+
 TEST_P(EveryGame, NobodyActsWhileItIsWatched) {
   const play::Replay replay = links::replay_of(GetParam(), "greedy", 3);
   Review review(replay, ai::make_agent);

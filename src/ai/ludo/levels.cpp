@@ -152,6 +152,22 @@ Slips slips(const ludo::Game& game) {
   return found->slips;
 }
 
+namespace {
+
+constexpr int kArms = 4;  // of the usual boards
+
+// The family of a game on the Ludo cross or the Mensch board of more arms; empty: that of its
+// board.
+std::string_view wide_family(const ludo::Rules& rules, int sides) {
+  constexpr std::array<std::string_view, 3> kWide = {"wide-2", "wide-3", "wide-4"};
+  if (std::popcount(unsigned{rules.seats[0]}) == 1 && !rules.teams)
+    return sides <= kArms ? kWide[static_cast<std::size_t>(sides - 2)] : "";
+  if (sides == 3) return "wide-pairs";
+  return rules.teams ? "wide-teams" : "wide-duel";
+}
+
+}  // namespace
+
 std::string_view family(const ludo::Game& game) {
   using Names = std::array<std::string_view, 4>;  // by board
   constexpr Names kTwo = {"ludo-2", "maedn-2", "chevaux-2", "parcheesi-2"};
@@ -159,25 +175,18 @@ std::string_view family(const ludo::Game& game) {
   constexpr Names kFour = {"ludo-4", "maedn-4", "chevaux-4", "parcheesi-4"};
   constexpr Names kFive = {"ludo-5", "ludo-5", "chevaux-5", "ludo-5"};
   constexpr Names kSix = {"ludo-6", "maedn-6", "chevaux-6", "ludo-6"};
-  constexpr std::array<std::string_view, 3> kWide = {"wide-2", "wide-3", "wide-4"};
   constexpr Names kOne = {"one-3", "one-4", "one-5", "one-6"};  // by sides, from three on
   const ludo::Rules& rules = game.rules();
   const auto board = static_cast<std::size_t>(rules.board);
   const bool on_ludo = rules.board == ludo::Board::Ludo;
   const int sides = side_count(game);
-  const bool wide = rules.arms > 4;
+  const bool wide = rules.arms > kArms;
   if (rules.win == ludo::Win::One) {
-    if (on_ludo && sides == 4 && !wide) return "ludo-quick";
+    if (on_ludo && sides == kArms && !wide) return "ludo-quick";
     return sides == 2 ? "one-2" : kOne[static_cast<std::size_t>(sides - 3)];
   }
   if (wide && (on_ludo || rules.board == ludo::Board::Maedn)) {
-    if (std::popcount(unsigned{rules.seats[0]}) == 1 && !rules.teams) {
-      if (sides <= 4) return kWide[static_cast<std::size_t>(sides - 2)];
-    } else if (sides == 3) {
-      return "wide-pairs";
-    } else {
-      return rules.teams ? "wide-teams" : "wide-duel";
-    }
+    if (const auto name = wide_family(rules, sides); !name.empty()) return name;
   }
   switch (sides) {
     case 2:

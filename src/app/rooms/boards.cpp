@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/app.h"
+#include "core/hex.h"
 #include "core/text.h"
 #include "play/room/games_book.h"
 #include "ui/draft/draft.h"
@@ -115,7 +116,7 @@ void open_for(App& app, Boards::Purpose purpose) {
   for (const std::string& game : boards.purpose.games) {
     const auto room = play::room::open_room(play::room::board_secret(game));
     boards.open.push_back({game, room, play::room::OpenTables(room)});
-    ids.push_back(room_name(room.id));
+    ids.push_back(core::hex(room.id));
   }
   platform::open_boards(ids, boards.purpose.use, [&app] { tend_boards(app); });
 }
@@ -125,7 +126,7 @@ void fill_page(App& app) {
   ui::TablesPage& page = app.model.tables;
   page.fault = platform::online_fault();
   page.trouble = boards.trouble;
-  page.at_room = app.rooms.open != nullptr && !app.rooms.open->on_table;
+  page.at_room = app.model.online.stage != ui::OnlinePage::Stage::Off;
   page.heard = all_heard(boards);
   if (!std::exchange(boards.changed, false)) return;
   std::optional<play::room::RoomSecret> own;

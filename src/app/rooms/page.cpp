@@ -31,8 +31,6 @@ using Page = ui::OnlinePage;
 
 namespace {
 
-constexpr std::uint64_t kSecond_ms = 1000;
-
 // The SETUP to show: that of the game in progress, or of the next one.
 const play::room::Setup* setup_shown(const Peer& peer) {
   const bool next = peer.idle() && peer.lobby() != nullptr &&
@@ -57,9 +55,11 @@ std::string stranger_name(const OpenRoom& room, const Key& key, std::size_t of_g
 }
 
 // The name shown for somebody in the room, once the page has its seats: whoever has no name of
-// their own is called by their seat, and strangers always are. People without either have none.
+// their own is called by their seat, and strangers and the muted always are. People without either
+// have none.
 std::string shown_name(const Page& page, const OpenRoom& room, const Key& key) {
-  std::string own = room.strangers ? std::string() : peer_name(room.peer, key);
+  const bool unnamed = room.strangers || room.muted.contains(key);
+  std::string own = unnamed ? std::string() : peer_name(room.peer, key);
   if (!own.empty()) return own;
   for (const Page::Seat& seat : page.seats) {
     if (seat.key == key) return tr("Player {0}", {std::to_string(seat.of_game + 1)});
@@ -144,17 +144,19 @@ void add_name(std::string& names, const std::string& name) {
   names += (names.empty() ? "" : ", ") + (name.empty() ? std::string(tr("Somebody")) : name);
 }
 
-// The names of the players who are not heard; of nobody in particular if all are, but play another
-// game or answer nothing.
+// The names of the players who are not heard, or else of those for whom bots play; of nobody in
+// particular if all are here, but play another game or answer nothing.
 std::string missing_of(const Page& page) {
-  std::string names;
-  std::set<Key> named;
-  for (const Page::Seat& seat : page.seats) {
-    const bool gone = seat.mark == Page::Mark::Gone || seat.mark == Page::Mark::Away;
-    if (seat.mine || !gone || !named.insert(seat.key).second) continue;
-    add_name(names, seat.name);
+  for (const Page::Mark mark : {Page::Mark::Gone, Page::Mark::Away}) {
+    std::string names;
+    std::set<Key> named;
+    for (const Page::Seat& seat : page.seats) {
+      if (!seat.mine && seat.mark == mark && named.insert(seat.key).second)
+        add_name(names, seat.name);
+    }
+    if (!names.empty()) return names;
   }
-  return names.empty() ? std::string(tr("Somebody")) : names;
+  return std::string(tr("Somebody"));
 }
 
 // The question to the person here: whether the newest SETUP may end the game, as its first member
@@ -210,7 +212,7 @@ void fill_rights(Page& page, const OpenRoom& room) {
   page.several = peer.may_have_several();
   page.ready = peer.is_ready(peer.key());
   page.alone = peer.alone();
-  page.may_go_on = peer.may_go_on();
+  page.may_go_on = peer.may_go_on() && room.trouble.empty();
   const bool member = !peer.log().empty() && !peer.idle();
   page.can_manage = member && peer.log().members().front().key == peer.key();
   page.put_out = peer.anybody_put_out() && (page.owner || page.can_manage);
@@ -223,6 +225,8 @@ void fill_rights(Page& page, const OpenRoom& room) {
   for (const Key& key : peer.faulty()) add_name(page.at_fault, shown_name(page, room, key));
   page.ended =
       !peer.log().empty() && peer.log().over() && peer.log().board()->actor() != core::kOver;
+  page.may_leave = page.seated && page.stage == Page::Stage::Game && peer.may_leave();
+  page.leaves = peer.leaves();
   page.rests = peer.resting().has_value();
   page.may_next = page.stage == Page::Stage::Over && page.seated;
 }
@@ -249,6 +253,7 @@ void fill(const App& app, Page& page) {
   page.trouble = room.trouble;
   page.can_notify = platform::notices() != platform::Notices::Never;
   page.notify_denied = platform::notices() == platform::Notices::Denied;
+  page.notify_allowed = platform::notices() == platform::Notices::Allowed;
   fill_said(page, room);
 }
 
@@ -324,7 +329,13 @@ void hear_words(App& app) {
   if (!lines.empty()) app.ui.toast(std::move(lines));
 }
 
-void carry_out(App& app, const ui::wish::OpenRoom&) { app.model.screen = ui::Screen::Online; }
+// In a game at the table, else where it is set up.
+void carry_out(App& app, const ui::wish::OpenRoom&) {
+  using Stage = ui::OnlinePage::Stage;
+  const Stage stage = app.model.online.stage;
+  const bool plays = stage == Stage::Game || stage == Stage::Over;
+  app.model.screen = plays ? ui::Screen::Table : ui::Screen::Online;
+}
 
 void carry_out(App& app, const ui::wish::CopyRoomLink&) {
   copy_and_tell(app, app.model.online.link, tr("The link is copied."));
@@ -363,9 +374,8 @@ void carry_out(App& app, const ui::wish::CheckRoom&) {
   const bool good = check.word == play::room::Word::Entry && check.log.head() == log.head();
   const std::string word(good ? "" : play::room::word_text(check.word));
   const int throws = static_cast<int>(
-      std::count_if(log.made().begin(), log.made().end(), [](const core::Move& move) {
-        return move.kind <= core::MoveKind::Miss;  // chance
-      }));
+      std::count_if(log.made().begin(), log.made().end(),
+                    [](const core::Move& move) { return core::is_chance(move.kind); }));
   app.model.online.check = {true, good, word, static_cast<int>(log.length()), throws};
 }
 

@@ -30,16 +30,25 @@ namespace {
 
 static_assert(play::room::kFrameBytes + play::room::kLongestMessage <= platform::kLargestFrame);
 
-constexpr std::uint64_t kSecond_ms = 1000;
-
 // The name under which a room is stored: the beginning of its id.
-std::string name_of(const play::room::Room& room) {
+std::string stored_name(const play::room::Room& room) {
   constexpr std::size_t kDigits = 16;
   return core::hex(room.id).substr(0, kDigits);
 }
 
+// Whether the device has a seat in a game that is under way.
+bool has_seat(const Peer& peer) {
+  if (peer.idle()) return false;
+  const auto& members = peer.log().members();
+  return std::any_of(members.begin(), members.end(),
+                     [&peer](const auto& member) { return member.key == peer.key(); });
+}
+
 void carry_out_effect(App&, OpenRoom& room, const play::room::Keep&) {
-  const Keeper keeper = room.peer.played_elsewhere() ? Keeper::HasLetGo : Keeper::Plays;
+  const bool sits = room.peer.wish() != 0 || has_seat(room.peer);
+  const Keeper keeper = room.peer.played_elsewhere() ? Keeper::HasLetGo
+                        : sits                       ? Keeper::Plays
+                                                     : Keeper::Watches;
   room.kept = keep_room(room.store, room.name, room.peer.kept(), keeper);
 }
 // Nothing is sent while the store refuses what must be stored before. To the others that is a
@@ -106,7 +115,7 @@ void open(App& app, Peer peer, Company company = Company::Friends) {
   } else {
     close_room(app);
   }
-  std::string name = name_of(peer.here().room);
+  std::string name = stored_name(peer.here().room);
   app.rooms.open = std::make_unique<OpenRoom>(OpenRoom{std::move(peer), std::move(name)});
   app.rooms.open->own_name = app.rooms.open->peer.here().name;
   app.rooms.open->strangers = company == Company::Strangers;
@@ -134,14 +143,6 @@ std::optional<Peer> kept_peer(const App& app, std::string_view name) {
   here.session = std::max(here.session, head->session + 1);
   if (here.name.empty()) here.name = head->name;
   return Peer::load(std::move(here), *text);
-}
-
-// Whether the device has a seat in a game that is under way.
-bool has_seat(const Peer& peer) {
-  if (peer.idle()) return false;
-  const auto& members = peer.log().members();
-  return std::any_of(members.begin(), members.end(),
-                     [&peer](const auto& member) { return member.key == peer.key(); });
 }
 
 void show_room(App& app) {
@@ -181,8 +182,6 @@ play::room::Session fresh_session() {
   constexpr unsigned kRandom = 32;  // bits
   return platform::clock_seconds() << kRandom | (platform::random_seed() >> kRandom);
 }
-
-std::string room_name(const play::room::RoomId& id) { return core::hex(id); }
 
 // The person's name as others accept it: its front, if its letters take many bytes.
 std::string name_here(const App& app) {
@@ -234,9 +233,10 @@ void tend_room(App& app) {
 void enter_room(App& app, const play::room::Invitation& invitation) {
   const auto room = play::room::open_room(invitation.room);
   const bool same = app.rooms.open && app.rooms.open->peer.here().room.id == room.id;
-  if (same && !invitation.device_secret) return show_room(app);
+  const bool let_go = same && app.rooms.open->peer.played_elsewhere();
+  if (same && !let_go && !invitation.device_secret) return show_room(app);
   keep_game(app);
-  auto kept = kept_peer(app, name_of(room));
+  auto kept = kept_peer(app, stored_name(room));
   const bool ours = kept && (!invitation.device_secret ||
                              *invitation.device_secret == kept->here().device.secret);
   const bool sits = kept && has_seat(*kept);
@@ -258,7 +258,7 @@ void enter_room(App& app, const play::room::Invitation& invitation) {
 void enter_open_room(App& app, const play::room::RoomSecret& secret) {
   const auto room = play::room::open_room(secret);
   keep_game(app);
-  auto kept = kept_peer(app, name_of(room));
+  auto kept = kept_peer(app, stored_name(room));
   open(app, kept ? std::move(*kept) : Peer(here_in(app, room, fresh_bytes<sizeof(Key)>())),
        Company::Strangers);
   app.model.screen = ui::Screen::Online;

@@ -58,11 +58,12 @@ struct Rooms {
 // Refuses rules, or a build, that cannot be played online, and says why.
 [[nodiscard]] core::Checked refuse_online(std::string_view rules);
 
+inline constexpr std::uint64_t kSecond_ms = 1000;
+
 // Opens a new room with these rules, where the person here has a seat.
 void make_room(App& app, const std::string& rules);
-// A new session of this page, for a room or for the boards; a room's id in hex.
+// A new session of this page, for a room or for the boards.
 [[nodiscard]] play::room::Session fresh_session();
-[[nodiscard]] std::string room_name(const play::room::RoomId& id);
 // The person's name in rooms: what others accept of it.
 [[nodiscard]] std::string name_here(const App& app);
 // Enters the room of a link, at first to watch, or to return to one's seat.
@@ -105,6 +106,8 @@ void carry_out(App& app, const ui::wish::EndRoomGame& wish);
 void carry_out(App& app, const ui::wish::AnswerRoom& wish);
 void carry_out(App& app, const ui::wish::NextRoomGame& wish);
 void carry_out(App& app, const ui::wish::FollowGame& wish);
+void carry_out(App& app, const ui::wish::TakeName& wish);
+void carry_out(App& app, const ui::wish::OtherRules& wish);
 void carry_out(App& app, const ui::wish::SayPhrase& wish);
 void carry_out(App& app, const ui::wish::SayWords& wish);
 void carry_out(App& app, const ui::wish::Mute& wish);

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/platform.h"
+#include "play/room/kept_head.h"
 #include "play/store_keys.h"
 
 namespace app {
@@ -28,6 +29,14 @@ bool stands_as_written(const RoomStore& store, std::string_view name) {
   return whole && play::room::name_of_whole(*whole) == store.whole;
 }
 
+// Whether the text on the disk is another device's, as this browser's other pages may be.
+bool is_others(std::string_view name, std::string_view text) {
+  const auto whole = platform::load_text(key_of(name));
+  const auto theirs = whole ? play::room::read_kept_head(*whole) : std::nullopt;
+  const auto ours = play::room::read_kept_head(text);
+  return theirs && ours && theirs->device_secret != ours->device_secret;
+}
+
 bool write_whole(RoomStore& store, std::string_view name, const std::string& text) {
   if (!platform::save_text(key_of(name), text)) return false;
   for (std::size_t i = 0; i < kMostNotes; ++i) platform::erase_text(note_key(name, i));
@@ -46,6 +55,7 @@ bool write_note(RoomStore& store, std::string_view name, const Words& words) {
 }  // namespace
 
 bool keep_room(RoomStore& store, std::string_view name, const std::string& text, Keeper keeper) {
+  if (keeper == Keeper::Watches && is_others(name, text)) return true;
   Words words = play::room::words_of(text);
   const bool stands = stands_as_written(store, name);
   if (stands ? words == store.words : keeper == Keeper::HasLetGo) return true;

@@ -20,8 +20,8 @@ struct RoomStore {
 };
 
 // Who wants a room kept: a page that has let go of its seat writes only while no other page of this
-// browser does.
-enum class Keeper : std::uint8_t { Plays, HasLetGo };
+// browser does, and one that watches not over what a page with a seat has written.
+enum class Keeper : std::uint8_t { Plays, Watches, HasLetGo };
 
 // Rooms have names of 16 hex digits. False if the text could not be stored: then it has to be kept
 // again.

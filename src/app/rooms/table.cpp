@@ -36,13 +36,14 @@ constexpr std::size_t kCatchUp = 16;  // moves: if it is further behind, the tab
 constexpr int kUnseenSlices = 60;     // of a bot's thinking, while nobody looks at the table
 constexpr double kOfFrame_ms = 4;     // for these, while another screen is drawn
 constexpr float kUnseenStep = 0.1F;   // seconds
-constexpr std::uint64_t kSecond_ms = 1000;
 
 std::string id_of(const Log& log) { return core::hex16(log.tag()); }
 
-// Strangers have no names.
+// Strangers have no names, nor has who is muted here.
 std::string name_at_table(const OpenRoom& room, std::size_t seat) {
-  return room.strangers ? std::string() : seat_name(room.peer, room.peer.log().setup(), seat);
+  const play::room::Setup& setup = room.peer.log().setup();
+  const bool unnamed = room.strangers || room.muted.contains(setup.seats[seat].key);
+  return unnamed ? std::string() : seat_name(room.peer, setup, seat);
 }
 
 Player person(const OpenRoom& room, std::size_t seat) {
@@ -53,16 +54,25 @@ Player person(const OpenRoom& room, std::size_t seat) {
 
 // The player of a seat that a device plays for nobody, or for somebody who is away.
 Player bot(const OpenRoom& room, std::size_t index, core::SeatIndex of_game) {
-  const Peer& peer = room.peer;
-  const Log& log = peer.log();
-  const play::room::Seat& seat = log.setup().seats[index];
-  const bool runs = log.members()[log.player_of(of_game)].key == peer.key();
-  // If hands are hidden, each bot plays from its own view (hands.h).
-  const bool here = runs && !peer.played_elsewhere() && log.board()->hands() == nullptr;
-  const auto names = ui::character_names();
+  const play::room::Seat& seat = room.peer.log().setup().seats[index];
   const std::string name =
-      seat.key == Key{} ? std::string(names[of_game % names.size()]) : name_at_table(room, index);
-  return {here ? Player::Kind::Bot : Player::Kind::Remote, here ? seat.level : "", name};
+      seat.key == Key{} ? std::string(ui::character_of_seat(of_game)) : name_at_table(room, index);
+  return {Player::Kind::Bot, seat.level, name};
+}
+
+// The seats of the bots that this table plays, bit 0 the first. If hands are hidden it plays none:
+// each of them plays from its own view (hands.h).
+std::uint8_t bots_here(const Peer& peer) {
+  const Log& log = peer.log();
+  unsigned bots = 0;
+  if (peer.played_elsewhere() || log.board()->hands() != nullptr) return 0;
+  for (std::size_t i = 0; i < log.seats().size(); ++i) {
+    const core::SeatIndex of_game = log.seats()[i];
+    const bool is_bot = log.setup().seats[i].kind == play::room::Seat::Kind::Bot;
+    const bool runs = log.members()[log.player_of(of_game)].key == peer.key();
+    bots |= is_bot && runs ? 1U << of_game : 0U;
+  }
+  return static_cast<std::uint8_t>(bots);
 }
 
 std::vector<Player> players_of(const OpenRoom& room) {
@@ -108,8 +118,8 @@ Course course_of(OpenRoom& room) {
   return course;
 }
 
-play::AgreedDice dice(const Log& log, std::vector<Move> next) {
-  return {std::move(next), log.tag(), log.over()};
+play::AgreedDice dice(const Peer& peer, std::vector<Move> next) {
+  return {std::move(next), peer.log().tag(), bots_here(peer), peer.log().over()};
 }
 
 // Whether what is due next is left to nobody: a bot plays that seat, or no decision comes before
@@ -131,7 +141,7 @@ void put_on_table(App& app) {
   kept.id = id_of(log);
   kept.room = room.name;
   if (const play::KeptGame* known = app.shelf.library.find(kept.id)) kept.name = known->name;
-  sit_down(app, replay_of(room), dice(log, {}), std::move(kept));
+  sit_down(app, replay_of(room), dice(room.peer, {}), std::move(kept));
   app.table.saved_revision = 0;
   room.on_table = true;
 }
@@ -141,7 +151,7 @@ void put_on_table(App& app) {
 void take_anew(App& app) {
   OpenRoom& room = *app.rooms.open;
   app.table.session =
-      std::make_unique<view::Session>(replay_of(room), dice(room.peer.log(), {}), patient_bots());
+      std::make_unique<view::Session>(replay_of(room), dice(room.peer, {}), patient_bots());
   app.table.saved_revision = 0;
   begin_telling(app.hearing, *app.table.session);
   app.ui.want_frame();
@@ -162,7 +172,7 @@ bool hand_over(App& app, std::size_t known) {
     const auto& made = session.match().made();
     play::room::Decide wish;
     // A card drawn after a decision that the log has lost is drawn again.
-    for (std::size_t i = known; i < made.size() && made[i].kind > MoveKind::Miss; ++i)
+    for (std::size_t i = known; i < made.size() && !core::is_chance(made[i].kind); ++i)
       wish.tokens.push_back(session.match().game().print_move(made[i]));
     step_room(app, wish);
     if (course_of(room).decided >= made.size()) return true;
@@ -202,7 +212,8 @@ bool level(App& app) {
     [[maybe_unused]] const auto refusal = session.receive(known[same]);
     return true;
   }
-  auto now = dice(log, {known.begin() + static_cast<std::ptrdiff_t>(same), known.end()});
+  auto now =
+      dice(app.rooms.open->peer, {known.begin() + static_cast<std::ptrdiff_t>(same), known.end()});
   now.is_automatic = is_automatic(app, now.next);
   const auto& before = std::get<play::AgreedDice>(session.chance());
   if (before == now) return false;
@@ -218,7 +229,8 @@ void mind_timer(App& app) {
   OpenRoom& room = *app.rooms.open;
   view::Session& session = *app.table.session;
   const std::uint64_t allowed = room.peer.log().setup().timer_s * kSecond_ms;
-  const bool asked = allowed > 0 && room.peer.acts();
+  const core::SeatIndex turn = session.tabletop().turn(session.match().state());
+  const bool asked = allowed > 0 && room.peer.acts() && session.players()[turn].is_person();
   const std::size_t entry = room.peer.log().length();
   if (!asked || room.asked_entry != entry) {
     room.asked_entry = asked ? std::optional(entry) : std::nullopt;
@@ -237,6 +249,10 @@ void mind_timer(App& app) {
   const auto move =
       thinker.think(session.match(), play::kStandInLevel, room.peer.log().tag(), kNodes);
   if (move) (void)session.receive(*move);
+}
+
+bool plays(const Peer& peer) {
+  return !peer.played_elsewhere() && peer.log().member_of(peer.key()).has_value();
 }
 
 bool seats_have_changed(const App& app) {
@@ -261,16 +277,21 @@ bool go_on_unseen(App& app) {
   return false;
 }
 
-// Calls the person if the page is hidden and they have something to decide, once for each decision.
-void call_back(App& app) {
-  if (!platform::hidden() || !app.rooms.open || !app.rooms.open->on_table || !app.table.session)
-    return;
+// Whether the person has something to decide that they have neither seen nor been told of; from now
+// on they have.
+bool is_news(App& app) {
   const view::Session& session = *app.table.session;
   const bool mine = session.status().person_acts && app.rooms.open->peer.acts();
   const std::optional<std::size_t> ply =
       mine ? std::optional(session.match().made().size()) : std::nullopt;
-  const bool told = std::exchange(app.rooms.open->told_ply, ply) == ply;
-  if (!mine || told) return;
+  return std::exchange(app.rooms.open->told_ply, ply) != ply && mine;
+}
+
+// Calls the person if the page is hidden and they have something to decide, once for each decision.
+void call_back(App& app) {
+  if (!platform::hidden() || !app.rooms.open || !app.rooms.open->on_table || !app.table.session)
+    return;
+  if (!is_news(app)) return;
   constexpr int kShake_ms = 120;
   const ui::Settings& settings = app.model.settings;
   if (settings.sound) platform::play_sound(view::Sound::Goal, settings.volume, 1.0F);
@@ -290,12 +311,13 @@ bool follow_room(App& app) {
   }
   if (!ours || app.table.kept.id != id_of(room.peer.log())) {
     // The claim belongs to the page that plays it; nobody looks at this one.
-    if (room.peer.played_elsewhere() && platform::hidden()) return false;
+    if (platform::hidden() && !plays(room.peer)) return false;
     put_on_table(app);
   } else if (seats_have_changed(app)) {
     take_anew(app);
   }
   room.on_table = true;
+  if (!platform::hidden() && app.model.screen == ui::Screen::Table) (void)is_news(app);
   const bool more = level(app) || play_hidden_bot(app);
   mind_timer(app);
   // Whatever waits for the end of a motion is done after it, in a frame of its own.

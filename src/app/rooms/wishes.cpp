@@ -4,17 +4,20 @@
 
 #include "app/app.h"
 #include "app/device.h"
+#include "app/keeping.h"
 #include "app/rooms/rooms.h"
 #include "app/rooms/transport.h"
-#include "core/text.h"
 #include "play/agent.h"
+#include "play/rounds.h"
 #include "ui/draft/draft.h"
+#include "ui/draft/known.h"
 #include "ui/online_page.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
 namespace app {
 
+using play::room::Peer;
 using view::tr;
 
 namespace {
@@ -29,32 +32,61 @@ void take_name(App& app) {
   app.rooms.open->own_name = name_here(app);
 }
 
-// In a room a game is one round; a tap starts another.
-std::string in_one_round(std::string_view rules) {
-  std::string line;
-  for (const std::string_view word : core::split(rules, ' ')) {
-    if (!word.starts_with("target=")) line += (line.empty() ? "" : " ") + std::string(word);
+// In a room a game is one round; a tap starts another. Nothing, and the person is told, if there
+// can be no such room.
+std::optional<std::string> rules_online(App& app, std::string_view rules) {
+  const auto game = games::Game::parse(rules);
+  std::string line = game ? play::one_round(*game).rules_line() : std::string(rules);
+  if (const auto why = refuse_online(line)) {
+    app.ui.toast(tr(*why));
+    return std::nullopt;
   }
+  if (line != rules) app.ui.toast(std::string(tr("Online each round is a game of its own.")));
   return line;
 }
 
 void open_with(App& app, std::string_view rules) {
-  const std::string line = in_one_round(rules);
-  if (const auto why = refuse_online(line)) return app.ui.toast(tr(*why));
-  make_room(app, line);
-  if (line != rules) app.ui.toast(std::string(tr("Online each round is a game of its own.")));
+  if (const auto line = rules_online(app, rules)) make_room(app, *line);
+}
+
+// For the game that this device sets up; the people stay.
+void change_rules(App& app, std::string_view rules) {
+  const auto line = rules_online(app, rules);
+  if (!line) return;
+  app.model.screen = ui::Screen::Online;
+  const Peer& peer = app.rooms.open->peer;
+  if (!peer.owns_lobby()) return;
+  constexpr unsigned kOpen = play::room::Setup::kOpen;
+  const auto flags = static_cast<std::uint8_t>(peer.lobby()->flags & kOpen);
+  step_room(app, play::room::SetUp{peer.lobby()->timer_s, flags, *line});
 }
 
 }  // namespace
 
 void carry_out(App& app, const ui::wish::PlayOnline&) {
-  open_with(app, ui::rules_line(app.model.drafts.now().rules));
+  const std::string rules = ui::rules_line(app.model.drafts.now().rules);
+  const bool changes = app.model.setup_for == ui::SetupFor::Room && app.rooms.open;
+  changes ? change_rules(app, rules) : open_with(app, rules);
+}
+
+void carry_out(App& app, const ui::wish::OtherRules&) {
+  if (!app.rooms.open || app.rooms.open->peer.lobby() == nullptr) return;
+  const auto game = games::Game::parse(app.rooms.open->peer.lobby()->rules);
+  if (!game) return;
+  ui::Draft draft = app.model.drafts.of(ui::known_of(game->rules()));
+  ui::take_rules(draft, game->rules());
+  show_setup_of_link(app, std::move(draft));
+  app.model.setup_for = ui::SetupFor::Room;
+}
+
+void carry_out(App& app, const ui::wish::TakeName&) {
+  if (app.rooms.open) take_name(app);
 }
 
 // The game at this device is kept as it is; the same game begins in a room.
 void carry_out(App& app, const ui::wish::InviteTable&) {
   if (!app.table.session) return;
-  open_with(app, app.table.session->match().game().rules_line());
+  open_with(app, app.table.session->replay().rounds.front().game().rules_line());
 }
 
 void carry_out(App& app, const ui::wish::TakeRoomSeat& wish) {
@@ -144,12 +176,24 @@ void carry_out(App& app, const ui::wish::FollowGame&) {
   step_room(app, play::room::Follow{app.rooms.open->peer.resting()->tag()});
 }
 
-void carry_out(App& app, const ui::wish::SayPhrase& wish) {
-  step_room(app, play::room::Speak{wish.phrase, {}});
+namespace {
+
+// Whether it was said; if there were too many words lately, the person is told.
+bool speak(App& app, const play::room::Speak& words) {
+  if (!app.rooms.open) return false;
+  const std::uint64_t before = app.rooms.open->peer.talk().count();
+  step_room(app, words);
+  const bool said = app.rooms.open->peer.talk().count() > before;
+  if (!said) app.ui.toast(std::string(tr("Not so fast: try again in a moment.")));
+  return said;
 }
 
+}  // namespace
+
+void carry_out(App& app, const ui::wish::SayPhrase& wish) { (void)speak(app, {wish.phrase, {}}); }
+
 void carry_out(App& app, const ui::wish::SayWords& wish) {
-  step_room(app, play::room::Speak{0, wish.text});
+  if (speak(app, {0, wish.text})) app.model.online.words.clear();
 }
 
 void carry_out(App& app, const ui::wish::SetRoomTimer& wish) {
@@ -163,7 +207,11 @@ void carry_out(App& app, const ui::wish::SetRoomTimer& wish) {
 void carry_out(App& app, const ui::wish::OpenToStrangers& wish) {
   if (!app.rooms.open || app.rooms.open->peer.lobby() == nullptr) return;
   const play::room::Setup setup = *app.rooms.open->peer.lobby();
-  if (!wish.on) return make_room(app, setup.rules);
+  if (!wish.on) {
+    make_room(app, setup.rules);
+    app.ui.toast(std::string(tr("This is a new table: send its link again.")));
+    return;
+  }
   constexpr std::uint8_t kOpen = play::room::Setup::kOpen;
   step_room(app, play::room::SetUp{setup.timer_s, kOpen, setup.rules});
 }

@@ -29,8 +29,7 @@ bool fits(const std::vector<Player>& players, int seats) {
          std::all_of(players.begin(), players.end(), [](const Player& player) {
            return player.name.size() <= kLongestLinkText &&
                   player.name.find('\0') == std::string::npos && core::is_utf8(player.name) &&
-                  (player.kind != Player::Kind::Bot ||
-                   core::is_plain_word(player.level, kLongestLevel));
+                  (!player.is_bot() || core::is_plain_word(player.level, kLongestLevel));
          });
 }
 

@@ -18,6 +18,12 @@ std::vector<int> round_scores(const sorry::Game& game, const sorry::State& state
 }
 
 // The winner of the last round begins.
+sorry::Game one_round(const sorry::Game& game) {
+  sorry::Rules rules = game.rules();
+  rules.target = 0;
+  return sorry::Game(rules);
+}
+
 sorry::Game next_round(const sorry::Game& game, const sorry::State& state) {
   sorry::Rules rules = game.rules();
   rules.first = state.turn;

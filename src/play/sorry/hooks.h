@@ -19,6 +19,7 @@ namespace play {
 [[nodiscard]] std::vector<int> round_scores(const sorry::Game& game, const sorry::State& state);
 [[nodiscard]] inline int target(const sorry::Game& game) { return game.rules().target; }
 [[nodiscard]] sorry::Game next_round(const sorry::Game& game, const sorry::State& state);
+[[nodiscard]] sorry::Game one_round(const sorry::Game& game);
 
 [[nodiscard]] inline bool hides_hands(const sorry::Game& game) { return has_scores(game); }
 [[nodiscard]] constexpr std::uint8_t unknown_card(const sorry::Game&) {

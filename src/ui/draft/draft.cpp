@@ -18,6 +18,8 @@ namespace {
 
 using play::Player;
 
+constexpr std::string_view kLanguage = "language ";
+
 bool knows_level(std::string_view level) {
   const auto levels = ai::levels();
   return std::find(levels.begin(), levels.end(), level) != levels.end();
@@ -31,21 +33,33 @@ std::string free_name(const std::function<bool(std::string_view)>& taken) {
 }
 
 // A bot with a name that nobody at the table has.
-Player fresh_bot(std::span<const std::optional<Player>> table) {
-  return {Player::Kind::Bot, std::string(ai::usual_level()), free_name([&](std::string_view name) {
+Player fresh_bot(std::span<const std::optional<Player>> table, std::string_view level) {
+  return {Player::Kind::Bot, std::string(level), free_name([&](std::string_view name) {
             return std::any_of(table.begin(), table.end(),
                                [&](const auto& player) { return player && player->name == name; });
           })};
 }
 
-// The players of `old_seats`, moved to `seats`: see take_rules.
-std::vector<Player> seated(std::span<const Player> players, std::span<const std::uint8_t> old_seats,
-                           std::span<const std::uint8_t> seats) {
+// That of the first bot, with whom the others go.
+std::string_view level_of(std::span<const Player> players) {
+  const auto bot = std::find_if(players.begin(), players.end(),
+                                [](const Player& player) { return player.is_bot(); });
+  return bot == players.end() ? ai::usual_level() : std::string_view(bot->level);
+}
+
+struct Seated {
+  std::vector<Player> players;
+  std::vector<Player> standing;
+};
+
+// The players of `old_seats`, then those who stand, moved to `seats`: see take_rules.
+Seated seated(std::span<const Player> players, std::span<const std::uint8_t> old_seats,
+              std::span<const std::uint8_t> seats) {
   std::vector<std::optional<Player>> table(seats.size());
   std::vector<bool> placed(players.size());
   const auto place = [&](bool people, bool by_colour) {
     for (std::size_t i = 0; i < players.size(); ++i) {
-      if (placed[i] || is_person(players[i]) != people) continue;
+      if (placed[i] || players[i].is_person() != people) continue;
       const auto free = [&](std::size_t seat) {
         return !table[seat] &&
                (!by_colour || (i < old_seats.size() && seats[seat] == old_seats[i]));
@@ -60,19 +74,24 @@ std::vector<Player> seated(std::span<const Player> players, std::span<const std:
   for (const bool people : {true, false}) {
     for (const bool by_colour : {true, false}) place(people, by_colour);
   }
-  std::vector<Player> out;
+  Seated out;
   for (auto& player : table) {
-    if (!player) player = fresh_bot(table);
-    out.push_back(*player);
+    if (!player) player = fresh_bot(table, level_of(players));
+    out.players.push_back(*player);
+  }
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    if (!placed[i]) out.standing.push_back(players[i]);
   }
   return out;
 }
 
 std::string print_draft(const Draft& draft) {
   std::string out = rules_line(draft.rules) + "\n";
-  for (const Player& player : draft.players) {
-    out += is_person(player) ? "human -" : "bot " + player.level;
-    out += " " + core::percent_encode(player.name) + "\n";
+  for (const auto* players : {&draft.players, &draft.standing}) {
+    for (const Player& player : *players) {
+      out += player.is_person() ? "human -" : "bot " + player.level;
+      out += " " + core::percent_encode(player.name) + "\n";
+    }
   }
   return out;
 }
@@ -99,9 +118,9 @@ std::optional<Draft> parse_draft(std::string_view& text) {
     players.push_back(read_player(line));
   }
   if (!game) return std::nullopt;
-  Draft draft{game->rules(), {}};
-  draft.players = seated(players, seats_of(draft.rules), seats_of(draft.rules));
-  return draft;
+  const AnyRules rules = game->rules();
+  Seated now = seated(players, seats_of(rules), seats_of(rules));
+  return Draft{rules, std::move(now.players), std::move(now.standing)};
 }
 
 template <class Rules>
@@ -207,14 +226,17 @@ std::vector<Draft> default_drafts() {
 Draft default_draft(KnownGame game) {
   Draft draft{games::Game::parse(known(game).preset)->rules(), {}};
   const Player person{Player::Kind::Human, "", ""};
-  draft.players = seated({&person, 1}, {}, seats_of(draft.rules));
+  draft.players = seated({&person, 1}, {}, seats_of(draft.rules)).players;
   return draft;
 }
 
 void take_rules(Draft& draft, const AnyRules& rules) {
-  // `rules` may be part of the draft itself, so it is assigned last.
-  draft.players = seated(draft.players, seats_of(draft.rules), seats_of(rules));
-  draft.rules = rules;
+  std::vector<Player> all = std::move(draft.players);
+  all.insert(all.end(), draft.standing.begin(), draft.standing.end());
+  Seated now = seated(all, seats_of(draft.rules), seats_of(rules));
+  draft.players = std::move(now.players);
+  draft.standing = std::move(now.standing);
+  draft.rules = rules;  // which may be part of the draft itself: last
 }
 
 bool take_line(Draft& draft, std::string_view line) {
@@ -233,10 +255,12 @@ bool take_line(Drafts& drafts, std::string_view line) {
   return true;
 }
 
-void seat_person(Draft& draft, const std::string& name, std::optional<core::Colour> favourite) {
-  if (std::count_if(draft.players.begin(), draft.players.end(), is_person) != 1) return;
-  const auto person = std::find_if(draft.players.begin(), draft.players.end(), is_person);
-  if (!name.empty()) person->name = name;
+void seat_person(Draft& draft, std::string_view before, const std::string& name,
+                 std::optional<core::Colour> favourite) {
+  if (play::count_persons(draft.players) != 1) return;
+  const auto person = std::find_if(draft.players.begin(), draft.players.end(),
+                                   [](const Player& player) { return player.is_person(); });
+  if (person->name == before) person->name = name;
   const auto seats = seats_of(draft.rules);
   for (std::size_t seat = 0; favourite && seat < seats.size(); ++seat) {
     if (core::has_bit(seats[seat], *favourite)) std::swap(*person, draft.players[seat]);
@@ -260,13 +284,26 @@ std::string print_drafts(const Drafts& drafts) {
   for (const Draft& draft : drafts.all) {
     if (&draft != &drafts.now()) out += "\n" + print_draft(draft);
   }
-  return out;
+  return out.append("\n").append(kLanguage).append(view::language_code(drafts.language)) + "\n";
+}
+
+void speak(Drafts& drafts, view::Language language) {
+  const view::Language before = std::exchange(drafts.language, language);
+  for (std::size_t i = 0; i < drafts.all.size(); ++i) {
+    const auto heading = [i](view::Language one) {
+      return games::Game::parse(heading_of(static_cast<KnownGame>(i), one))->rules_line();
+    };
+    if (rules_line(drafts.all[i].rules) == heading(before))
+      (void)take_line(drafts.all[i], heading(language));
+  }
 }
 
 Drafts parse_drafts(std::string_view text) {
   Drafts drafts;
   bool first = true;
   while (!text.empty()) {
+    if (core::take_prefix(text, kLanguage))
+      drafts.language = view::language_of(core::take_until(text, '\n'));
     const auto draft = parse_draft(text);
     if (!draft) continue;
     const KnownGame game = known_of(draft->rules);

@@ -15,6 +15,7 @@
 #include "games/each_game.h"
 #include "games/game.h"
 #include "play/replay.h"
+#include "view/words/words.h"
 
 namespace ui {
 
@@ -74,13 +75,10 @@ struct Beginner {
 
 // --- The draft.
 
-[[nodiscard]] inline bool is_person(const play::Player& player) {
-  return player.kind == play::Player::Kind::Human;
-}
-
 struct Draft {
   AnyRules rules;
-  std::vector<play::Player> players;  // in seat order
+  std::vector<play::Player> players;        // in seat order
+  std::vector<play::Player> standing = {};  // for whom these rules have no seat
   friend bool operator==(const Draft&, const Draft&) = default;
 };
 // The rules of a draft that belongs to game G.
@@ -97,11 +95,14 @@ template <class G>
 [[nodiscard]] std::string free_character(const Draft& draft);
 
 // People go with their colours; one who loses them takes the next free seat, people before bots.
+// Who finds none stands, and sits down again as soon as there is one.
 void take_rules(Draft& draft, const AnyRules& rules);
 // Takes the rules of a preset or rules line; false, and nothing changes, if the line is neither.
 bool take_line(Draft& draft, std::string_view line);
-// The only person among bots gets the name, and the seat with their favourite colour if any.
-void seat_person(Draft& draft, const std::string& name, std::optional<core::Colour> favourite);
+// The only person among bots has changed their name; one that was given in the draft stays. They
+// get the seat with their favourite colour, if any.
+void seat_person(Draft& draft, std::string_view before, const std::string& name,
+                 std::optional<core::Colour> favourite);
 // Exchanges two seats' places in the turn order. Where the order is fixed, the people change
 // places.
 void swap_seats(Draft& draft, std::size_t a, std::size_t b);
@@ -110,6 +111,7 @@ void swap_seats(Draft& draft, std::size_t a, std::size_t b);
 struct Drafts {
   std::vector<Draft> all = default_drafts();
   KnownGame chosen{};
+  view::Language language = view::Language::English;  // whose country's rules the games begin with
   [[nodiscard]] Draft& of(KnownGame game) { return all[static_cast<std::size_t>(game)]; }
   [[nodiscard]] const Draft& of(KnownGame game) const {
     return all[static_cast<std::size_t>(game)];
@@ -123,8 +125,13 @@ struct Drafts {
 // Takes the rules of any game and chooses it; false, and nothing changes, if it is no rules line.
 bool take_line(Drafts& drafts, std::string_view line);
 
-// As text, for the next time. A draft is a rules line and a line for each player; the chosen one
-// comes first, and an empty line precedes each of the others. Reading skips what it does not know.
+// The reader speaks another language: a game that has the rules with which it begins for the one
+// before takes those of the reader's country.
+void speak(Drafts& drafts, view::Language language);
+
+// As text, for the next time. A draft is a rules line and a line for each player, those who stand
+// last; the chosen one comes first, and an empty line precedes each of the others, and the language
+// at the end. Reading skips what it does not know.
 [[nodiscard]] std::string print_drafts(const Drafts& drafts);
 [[nodiscard]] Drafts parse_drafts(std::string_view text);
 

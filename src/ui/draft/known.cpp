@@ -179,7 +179,7 @@ std::string full_title(const AnyRules& rules) {
   const KnownGame game = known_of(rules);
   std::string words(known_title(game));
   const games::Preset* preset = known_way(rules);
-  if (preset == nullptr || preset->name == known(game).preset) return words;
+  if (preset == nullptr || preset->name == heading_of(game, view::words().language())) return words;
   const std::string_view way = tr(preset->title);
   return way == words ? words : words + " · " + std::string(way);
 }

@@ -39,8 +39,7 @@ std::string_view game_title(GameKind kind) { return tr(about(kind).title); }
 std::string player_name(const play::Player& player, std::size_t seat) {
   if (!player.name.empty()) return player.name;
   const std::string number = std::to_string(seat + 1);
-  return player.kind == play::Player::Kind::Bot ? tr("Bot {0}", {number})
-                                                : tr("Player {0}", {number});
+  return player.is_bot() ? tr("Bot {0}", {number}) : tr("Player {0}", {number});
 }
 
 std::string level_name(std::string_view level) {

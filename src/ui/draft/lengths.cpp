@@ -139,8 +139,7 @@ std::optional<AnyRules> quick_rules(const AnyRules& rules) {
 
 int minutes_of(const Draft& draft, const Settings& settings) {
   const Length length = length_of(draft.rules);
-  const auto people =
-      static_cast<float>(std::count_if(draft.players.begin(), draft.players.end(), is_person));
+  const auto people = static_cast<float>(play::count_persons(draft.players));
   const float share = people / static_cast<float>(draft.players.size());
   const Pace pace = pace_of(settings.bot_pace);
   const float moves = length.choices + length.forced;

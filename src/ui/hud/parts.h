@@ -35,6 +35,7 @@ struct LogLine {
 [[nodiscard]] std::vector<LogLine> log_lines(const view::Session& session, std::size_t most,
                                              std::size_t from = 0);
 // From the second on: “ · 2 sixes in a row”, since the third may cost something; or doublets.
+[[nodiscard]] std::string run_words(int throws, bool doublets);
 [[nodiscard]] std::string in_a_row(int throws, bool doublets);
 // Whether this is a room's game, whose luck is agreed with others.
 [[nodiscard]] bool is_online(const view::Session& session);

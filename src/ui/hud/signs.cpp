@@ -16,9 +16,9 @@ namespace {
 constexpr float kKey = 10.0F;  // radius
 constexpr float kKeyInk = 0.9F;
 constexpr ImVec2 kKeyAside{-13.0F, -15.0F};
-constexpr float kSign = 11.0F;  // radius, at most, …
-constexpr float kSignShare =
-    0.36F;  // … of a square on the screen: beneath is the piece that it is about
+constexpr float kSign = 11.0F;  // radius, at most
+// Of a square on the screen: beneath the sign is the piece that it is about.
+constexpr float kSignShare = 0.36F;
 constexpr float kSignLeast = 7.0F;
 constexpr float kSignIcon = 1.27F;  // of the radius
 constexpr float kSignAbove = 1.2F;  // squares, at text size 100 %

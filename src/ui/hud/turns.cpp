@@ -26,16 +26,10 @@ constexpr float kIndent = 22.0F;
 constexpr float kInk = 0.92F;
 constexpr float kCorner = 8.0F;
 
-// Whether a piece goes its way; pieces that are sent back do not.
-bool goes_its_way(EventKind kind) {
-  return kind == EventKind::Entered || kind == EventKind::Walked || kind == EventKind::Slid ||
-         kind == EventKind::Swapped || kind == EventKind::Jumped;
-}
-
 // Whether the seat is a person's at this device; of those with hidden hands, of the one who has it.
 bool is_here(const view::Session& session, core::SeatIndex seat) {
   const auto viewer = session.viewer();
-  return is_person(session.players()[seat]) && (!viewer || *viewer == seat);
+  return session.players()[seat].is_person() && (!viewer || *viewer == seat);
 }
 
 void append(std::string& parts, const std::string& part) {
@@ -58,8 +52,8 @@ struct TurnLine {
 
 std::string captured_words(const view::Session& session, core::Colour colour) {
   const core::SeatIndex victim = session.match().game().seat_of(colour);
-  const auto people = std::count_if(session.players().begin(), session.players().end(), is_person);
-  if (people == 1 && is_here(session, victim)) return std::string(tr("captures you"));
+  if (play::count_persons(session.players()) == 1 && is_here(session, victim))
+    return std::string(tr("captures you"));
   return tr("captures {0}", {player_name(session.players()[victim], victim)});
 }
 
@@ -82,7 +76,7 @@ void add_event(const view::Session& session, const view::Names& names, const cor
   }
   if (session.tabletop().lies_there(event)) add_throw(session, names, event, line);
   const GameHud& hud = game_hud(session);
-  if (goes_its_way(event.kind)) {
+  if (core::goes_its_way(event.kind)) {
     line.add(hud.spot_words(session, event.colour, event.from) + " › " +
              hud.spot_words(session, event.colour, event.to));
   }
@@ -97,7 +91,7 @@ std::size_t news_from(const view::Session& session) {
   const auto told = session.told();
   std::size_t from = told.size();
   while (from > 0 && is_here(session, told[from - 1].seat) &&
-         !goes_its_way(told[from - 1].event.kind)) {
+         !core::goes_its_way(told[from - 1].event.kind)) {
     --from;
   }
   while (from > 0 && !is_here(session, told[from - 1].seat)) --from;

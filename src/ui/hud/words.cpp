@@ -70,7 +70,7 @@ std::string wins_words(const view::Session& session, core::SeatIndex winner) {
     side += (side.empty() ? "" : " & ") + name;
     // A game begun here has noted the name that stands for none.
     const play::Player nobody{players[seat].kind, players[seat].level, ""};
-    unnamed = unnamed || (is_person(players[seat]) && name == player_name(nobody, seat));
+    unnamed = unnamed || (players[seat].is_person() && name == player_name(nobody, seat));
   }
   const bool reader = unnamed && count_people(session) == 1;
   return reader  ? std::string(tr("You win!"))
@@ -103,10 +103,13 @@ std::vector<LogLine> log_lines(const view::Session& session, std::size_t most, s
   return lines;
 }
 
+std::string run_words(int throws, bool doublets) {
+  return doublets ? view::tr_count("{0} doublet in a row", "{0} doublets in a row", throws)
+                  : view::tr_count("{0} six in a row", "{0} sixes in a row", throws);
+}
+
 std::string in_a_row(int throws, bool doublets) {
-  if (throws < 2) return {};
-  return " · " + (doublets ? view::tr_count("{0} doublet in a row", "{0} doublets in a row", throws)
-                           : view::tr_count("{0} six in a row", "{0} sixes in a row", throws));
+  return throws < 2 ? std::string() : " · " + run_words(throws, doublets);
 }
 
 bool is_online(const view::Session& session) { return play::throws_for_others(session.chance()); }
@@ -114,16 +117,15 @@ bool is_online(const view::Session& session) { return play::throws_for_others(se
 std::string name_at_table(const view::Session& session, core::SeatIndex seat) {
   const auto& players = session.players();
   const play::Player& player = players[seat];
-  const bool only = is_online(session) && is_person(player) && player.name.empty() &&
-                    std::count_if(players.begin(), players.end(), is_person) == 1;
+  const bool only = is_online(session) && player.is_person() && player.name.empty() &&
+                    play::count_persons(players) == 1;
   return only ? std::string(tr("You")) : player_name(player, seat);
 }
 
 int count_people(const view::Session& session) {
   const auto& players = session.players();
   return static_cast<int>(std::count_if(
-      players.begin(), players.end(),
-      [](const play::Player& player) { return player.kind != play::Player::Kind::Bot; }));
+      players.begin(), players.end(), [](const play::Player& player) { return !player.is_bot(); }));
 }
 
 std::string status_line(const view::Session& session) {
@@ -140,7 +142,7 @@ std::string status_line(const view::Session& session) {
     return moves_for_mate(session) ? tr("For a team-mate: {0}", {wanted}) : wanted;
   }
   const auto& player = session.players()[status.seat];
-  return player.kind == play::Player::Kind::Human ? std::string() : std::string(tr("is playing"));
+  return player.is_person() ? std::string() : std::string(tr("is playing"));
 }
 
 float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 at,

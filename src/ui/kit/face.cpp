@@ -120,6 +120,8 @@ void features(const Pen& pen, const Character& who, Colour hair) {
 
 std::span<const std::string_view> character_names() { return kNames; }
 
+std::string_view character_of_seat(std::size_t seat) { return kNames[seat % kNames.size()]; }
+
 void bot_face(Ui& ui, ImVec2 middle, float radius, std::string_view name, view::Hue hue) {
   const Character& who = character_of(name);
   const Pen pen{ui.draw, middle, radius};

@@ -69,7 +69,7 @@ ludo::Rules with_shares(const ludo::Rules& rules, int colours_each) {
   ludo::Rules out = rules;
   share_out(out, rules.arms / colours_each);
   sort_clockwise(out);
-  out.first = -1;
+  keep_first(out, rules);
   drop_what_cannot_be(out);
   return out;
 }
@@ -149,7 +149,7 @@ std::string_view why_no_stairs(const ludo::Rules& rules) {
 ludo::Rules clockwise(const ludo::Rules& rules) {
   ludo::Rules out = rules;
   sort_clockwise(out);
-  out.first = -1;
+  keep_first(out, rules);
   drop_what_cannot_be(out);
   return out;
 }

@@ -230,10 +230,7 @@ class LudoHud final : public GameHud {
     const ludo::Rules& rules = game_of(*model.session).rules();
     const ludo::State& state = state_of(*model.session);
     if (rules.third != ludo::Third::Play && state.run > 0) {
-      lamps(ui, rect, state.run,
-            rules.dice == 2
-                ? view::tr_count("{0} doublet in a row", "{0} doublets in a row", state.run)
-                : view::tr_count("{0} six in a row", "{0} sixes in a row", state.run));
+      lamps(ui, rect, state.run, run_words(state.run, rules.dice == 2));
     } else if (state.tries > 0) {
       lamps(ui, rect, state.tries,
             view::tr_count("{0} of 3 tries failed", "{0} of 3 tries failed", state.tries));

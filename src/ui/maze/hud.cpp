@@ -252,14 +252,13 @@ class MazeHud final : public GameHud {
       if (!game.plays(colour) || game.seat_of(colour) != seat) continue;
       const bool frozen = maze::Game::frozen(state, colour);
       if (!frozen && !core::has_bit(state.relay, colour)) continue;
-      const Colour ink = frozen ? kIce : paint(session.tabletop().hue(colour), ui.shade, ui.paints);
-      ui.icon(row.cut_right(kRowIconRoom).middle(), ink, frozen ? icons::kSnowflake : icons::kFlag,
-              kRowIcon);
+      const view::Hue hue = session.tabletop().hue(colour);
+      const Colour painted = paint(hue, ui.shade, ui.paints);
+      ui.icon(row.cut_right(kRowIconRoom).middle(), frozen ? kIce : painted,
+              frozen ? icons::kSnowflake : icons::kFlag, kRowIcon);
       if (std::popcount(game.own_colours(seat)) == 1) continue;
       // With two colours paint alone would not tell whose it is.
-      const view::Hue hue = session.tabletop().hue(colour);
-      symbol(ui, row.cut_right(kRowIconRoom).middle(), kRowSymbol, paint(hue, ui.shade, ui.paints),
-             view::symbol_of(hue));
+      symbol(ui, row.cut_right(kRowIconRoom).middle(), kRowSymbol, painted, view::symbol_of(hue));
     }
   }
 

@@ -65,8 +65,7 @@ void face_of(Ui& ui, const NestFace& face, const OnlinePage::Seat& seat, view::H
     return;
   }
   if (seat.mark == Mark::Bot) {
-    const auto names = character_names();
-    bot_face(ui, at, size, names[seat.of_game % names.size()], hue);
+    bot_face(ui, at, size, character_of_seat(seat.of_game), hue);
   } else {
     person_face(ui, at, size, hue);
   }
@@ -142,17 +141,22 @@ std::string lobby_line(const OnlinePage& page) {
     return tr("{0} is choosing a seat.", {watcher_name(page.watchers[0])});
   }
   if (page.owner) return std::string(tr("Everybody is ready."));
-  if (!page.seated) return std::string(tr("Tap a free seat to sit down."));
+  const bool may_sit = std::any_of(page.seats.begin(), page.seats.end(), [](const auto& seat) {
+    return seat.mark == Mark::Free || seat.mark == Mark::Bot;
+  });
+  if (!page.seated)
+    return std::string(may_sit ? tr("Tap a free seat to sit down.") : tr("You are watching"));
   if (!page.ready) return std::string(tr("Say when you are ready."));
   return tr("Waiting for {0} to start.", {owner_name(page)});
 }
 
 // Its label is above it, because the field itself holds somebody's name.
-void name_field(Ui& ui, OnlinePage& page, Column& column) {
+void name_field(Ui& ui, Model& model, Column& column) {
   const Rect words = column.take(ui.line(Type::Caption), gap::kHair);
   ui.fit(Type::Caption, words, ui.colours().muted, tr("Your name"), Align::Left);
-  (void)field(ui, "name", column.take(ui.control(), gap::kMedium), tr("Your name"), page.name,
-              kLongestName);
+  if (field(ui, "name", column.take(ui.control(), gap::kMedium), tr("Your name"), model.online.name,
+            kLongestName))
+    model.ask(wish::TakeName{});
 }
 
 // While nobody has come, the link matters more.
@@ -179,9 +183,13 @@ void owners_part(Ui& ui, Model& model, Column& column) {
   if (page.reached) start_button(ui, model, column);
   if (page.reached && page.stage == Stage::Lobby) words_part(ui, model, column);
   if (page.stage == Stage::Lobby) let_back_row(ui, model, column);
-  if (!page.open_table) name_field(ui, model.online, column);
+  if (!page.open_table) name_field(ui, model, column);
   link_part(ui, model, column);
   if (!page.reached) start_button(ui, model, column);
+  if (page.stage == Stage::Lobby &&
+      row_button(ui, column, "rules", tr("Other rules"),
+                 {Look::Secondary, icons::kSlidersHorizontal, Align::Left}))
+    model.ask(wish::OtherRules{});
   timer_choice(ui, model, column);
   strangers_part(ui, model, column);
 }
@@ -189,7 +197,7 @@ void owners_part(Ui& ui, Model& model, Column& column) {
 void guests_part(Ui& ui, Model& model, Column& column) {
   OnlinePage& page = model.online;
   ready_button(ui, model, column);
-  if (page.stage != Stage::Knocking && !page.open_table) name_field(ui, page, column);
+  if (page.stage != Stage::Knocking && !page.open_table) name_field(ui, model, column);
   if (page.stage == Stage::Lobby) words_part(ui, model, column);
   strangers_part(ui, model, column);
   link_part(ui, model, column);

@@ -67,7 +67,6 @@ void own_words(Ui& ui, Model& model, Column& column) {
   if (icon_button(ui, "say", send.middle(), icons::kSend, tr("Say it"), !words.empty()) ||
       entered) {
     model.ask(wish::SayWords{words});
-    page.words.clear();
   }
 }
 
@@ -83,10 +82,7 @@ view::Hue seat_hue(const OnlinePage& page, const OnlinePage::Seat& seat) {
 }
 
 std::string seat_name(const OnlinePage::Seat& seat) {
-  if (seat.mark == Mark::Bot) {
-    const auto names = character_names();
-    return std::string(names[seat.of_game % names.size()]);
-  }
+  if (seat.mark == Mark::Bot) return std::string(character_of_seat(seat.of_game));
   if (!seat.name.empty()) return seat.name;
   if (seat.mark == Mark::Free) return std::string(tr("Nobody"));
   return seat.mine ? std::string(tr("You")) : player_name({}, seat.of_game);
@@ -127,6 +123,7 @@ void link_part(Ui& ui, Model& model, Column& column) {
 
 void words_part(Ui& ui, Model& model, Column& column) {
   OnlinePage& page = model.online;
+  if (page.elsewhere) return;  // it speaks there
   const std::size_t from = page.said.size() > kLinesShown ? page.said.size() - kLinesShown : 0;
   for (std::size_t i = from; i < page.said.size(); ++i)
     ui.paragraph(column, Type::Body, ui.colours().text, said_words(page.said[i]), gap::kTiny);

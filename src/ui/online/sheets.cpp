@@ -69,7 +69,7 @@ void game_rows(Ui& ui, Model& model, Column& column) {
   if (page.can_manage && row_button(ui, column, "end", tr("Ask to end the game"),
                                     {Look::Secondary, icons::kFlag, Align::Left}))
     model.ask(wish::EndRoomGame{});
-  if (page.seated && page.stage == Stage::Game &&
+  if (page.may_leave && !page.leaves &&
       row_button(ui, column, "leave-seat", tr("Leave: a bot plays for me"),
                  {Look::Secondary, icons::kLogOut, Align::Left}))
     model.ask(wish::LeaveSeat{});
@@ -80,7 +80,7 @@ void back_rows(Ui& ui, Model& model, Column& column) {
   const OnlinePage& page = model.online;
   if (page.stage != Stage::Game) return;
   for (std::size_t i = 0; i < page.seats.size(); ++i) {
-    if (!page.seats[i].mine || page.seats[i].mark != Mark::Away) continue;
+    if (!page.seats[i].mine || (page.seats[i].mark != Mark::Away && !page.leaves)) continue;
     if (row_button(ui, column, "back", tr("Sit down again"),
                    {Look::Primary, icons::kCheck, Align::Left}))
       model.ask(wish::TakeRoomSeat{i});
@@ -110,7 +110,7 @@ void seat_link_rows(Ui& ui, Model& model, Column& column) {
 void notice_rows(Ui& ui, Model& model, Column& column) {
   const OnlinePage& page = model.online;
   if (!page.can_notify || !page.seated) return;
-  bool on = model.settings.notices && !page.notify_denied;
+  bool on = model.settings.notices && page.notify_allowed;
   if (toggle(ui, "notices", column, tr("Tell me when it is my turn"), on))
     model.ask(wish::TellMyTurn{on});
   ui.paragraph(column, Type::Caption, ui.colours().muted,
@@ -181,6 +181,7 @@ void show_fair(Ui& ui, Model& model) {
   if (page.check.done)
     ui.paragraph(column, Type::Strong, c.text, check_words(page.check), gap::kMedium);
   end_sheet(ui, sheet);
+  if (!page.fair_open) page.check = {};
 }
 
 // Everybody has agreed to end the game early: the moves remain, and another game can begin.

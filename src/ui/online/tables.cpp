@@ -174,7 +174,7 @@ void own_table(Ui& ui, Model& model, Column& column) {
   }
   const Look look = page.tables.empty() ? Look::Primary : Look::Secondary;
   if (row_button(ui, column, "own", tr("Set up a table"), {look, icons::kPlus}))
-    model.ask(wish::SetUpOnline{model.drafts.chosen});
+    model.ask(wish::SetUp{model.drafts.chosen, SetupFor::Online});
 }
 
 void nothing_there(Ui& ui, Model& model, const Rect& room) {

@@ -29,7 +29,7 @@ struct TablesPage {
   core::Checked fault;   // why this program cannot play online
   bool heard = false;    // long enough that each open table has been heard
   std::string trouble;   // why nothing arrives, for whoever runs the page
-  bool at_room = false;  // the person has a table to go back to, whose game has not begun
+  bool at_room = false;  // the person has a table to go back to
 };
 
 void show_tables(Ui& ui, Model& model);

@@ -49,12 +49,12 @@ bool grouping_allowed(const parchis::Rules& rules, Grouping how) {
 
 parchis::Rules with_grouping(const parchis::Rules& rules, Grouping how) {
   parchis::Rules out = rules;
-  out.first = -1;
   if (how == Grouping::Single) {
     seat_single(out, colours_in_play(rules));
   } else {
     share_out(out, how == Grouping::Duel ? 2 : kTrio);
   }
+  keep_first(out, rules);
   drop_what_cannot_be(out);
   return out;
 }
@@ -76,7 +76,7 @@ parchis::Rules with_players(const parchis::Rules& rules, int count) {
     colours |= 1U << static_cast<unsigned>((i * rules.arms + count - 1) / count);
   }
   seat_single(out, colours);
-  out.first = -1;
+  keep_first(out, rules);
   drop_what_cannot_be(out);
   return out;
 }

@@ -138,7 +138,7 @@ class ParchisHud final : public GameHud {
   void footer(Ui& ui, Model& model, const Rect& rect) const override {
     const int sixes = state_of(*model.session).sixes;
     if (sixes == 0) return;
-    lamps(ui, rect, sixes, view::tr_count("{0} six in a row", "{0} sixes in a row", sixes));
+    lamps(ui, rect, sixes, run_words(sixes, false));
   }
 
  private:

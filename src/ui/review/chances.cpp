@@ -330,6 +330,12 @@ std::string gain_words(std::int64_t gain) {
   return percent == 0 ? words : (gain < 0 ? "−" : "+") + words;
 }
 
+std::string next_throw_words(const view::Session& session, const core::Event& previewed) {
+  return tr("{0}’s next throw will be a {1}.",
+            {player_name(session.players()[previewed.size], previewed.size),
+             std::to_string(previewed.value)});
+}
+
 std::string swing_words(const view::Session& session, const play::Replay& replay,
                         const Analysis::Swing& swing) {
   const play::Match& match = replay.rounds[swing.round];
@@ -337,17 +343,24 @@ std::string swing_words(const view::Session& session, const play::Replay& replay
   std::size_t ply = swing.at - 1;
   for (std::size_t i = 0; i < swing.round; ++i) ply -= replay.rounds[i].made().size();
   games::State state = swing.before;
+  const core::SeatIndex drew = session.tabletop().turn(state);
   std::string words;
   do {
-    const core::SeatIndex seat = session.tabletop().turn(state);
     core::EventList events;
     game.play(state, match.made()[ply++], &events);
+    // What has become known is a throw to come.
+    const auto next = std::find_if(events.begin(), events.end(), [](const core::Event& event) {
+      return event.kind == core::EventKind::Previewed;
+    });
+    if (next != events.end() && words.empty()) return next_throw_words(session, *next);
     for (const core::Event& event : events) {
+      if (event.kind == core::EventKind::Shuffled) continue;
       if (!words.empty() && !view::is_highlight(event)) continue;
-      if (const auto sentence = view::describe(game, names_of(session), seat, event))
+      if (const auto sentence = view::describe(game, names_of(session), drew, event))
         words += (words.empty() ? "" : " ") + tr(*sentence);
     }
-  } while (ply < match.made().size() && game.actor(state) != core::kChance);
+  } while (ply < match.made().size() && game.actor(state) != core::kChance &&
+           session.tabletop().turn(state) == drew);
   return words.empty() ? player_name(session.players()[swing.seat], swing.seat) : words;
 }
 

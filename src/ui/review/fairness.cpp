@@ -130,6 +130,11 @@ void count_this(FairnessPage& page, const view::Session& session) {
 // The seed is shown only once a game is over with all its rounds: before, it would reveal future
 // throws.
 std::string origin_words(const FairnessPage& page, const view::Session& session) {
+  if (!play::has_seed(session.chance())) {
+    return std::string(
+        tr("The throws and cards of this game are agreed between the devices at the table, so that "
+           "none of them can choose one."));
+  }
   const std::string drawn = std::to_string(page.origin.outcomes);
   if (page.origin.from_seed < page.origin.outcomes) {
     return tr(
@@ -202,28 +207,32 @@ void all_games(Ui& ui, Model& model, Column& column) {
   tallies_part(ui, page.all, column);
 }
 
-void explanation(Ui& ui, Column& column) {
-  const Palette& c = ui.colours();
-  const auto part = [&](std::string_view title, std::string_view text) {
-    ui.paragraph(column, Type::Strong, c.text, title, gap::kTiny);
-    ui.paragraph(column, Type::Body, c.muted, text, gap::kMedium);
-  };
-  part(
-      tr("Where luck comes from"),
+void explained(Ui& ui, Column& column, std::string_view title, std::string_view text) {
+  ui.paragraph(column, Type::Strong, ui.colours().text, title, gap::kTiny);
+  ui.paragraph(column, Type::Body, ui.colours().muted, text, gap::kMedium);
+}
+
+void explain_seed(Ui& ui, Column& column) {
+  explained(
+      ui, column, tr("Where luck comes from"),
       tr("Each game gets a seed, a number of 64 bits from the device’s own source of chance, "
          "before "
          "anybody has moved. With the number of moves made so far it starts a generator called "
          "xoshiro128++, which is published and well tested, and this gives the throw. Numbers that "
          "would favour some faces are thrown away, so that all are exactly equally likely."));
-  part(tr("Nobody knows it beforehand"),
-       tr("No bot sees the seed, a throw to come or another’s cards, at any level. Nothing is "
-          "evened out: neither bad luck nor good luck is remembered."));
-  part(tr("Taking back does not help"), tr("After “take back” the same throw comes again, because "
-                                           "it depends only on the seed and the number of moves."));
-  part(tr("How to read the test"),
-       tr("Fair dice are never quite even. The test measures the distance from the average, and "
-          "how often fair dice are at least as uneven. Only if that is very rare, over a long "
-          "count, is there something to explain."));
+  explained(ui, column, tr("Nobody knows it beforehand"),
+            tr("No bot sees the seed, a throw to come or another’s cards, at any level. Nothing is "
+               "evened out: neither bad luck nor good luck is remembered."));
+  explained(ui, column, tr("Taking back does not help"),
+            tr("After “take back” the same throw comes again, because it depends only on the seed "
+               "and the number of moves."));
+}
+
+void explain_test(Ui& ui, Column& column) {
+  explained(ui, column, tr("How to read the test"),
+            tr("Fair dice are never quite even. The test measures the distance from the average, "
+               "and how often fair dice are at least as uneven. Only if that is very rare, over a "
+               "long count, is there something to explain."));
 }
 
 }  // namespace
@@ -278,7 +287,11 @@ void show_fairness(Ui& ui, Model& model) {
     all_games(ui, model, column);
   }
   details_toggle(ui, column);
-  if (details_shown(ui)) explanation(ui, column);
+  if (details_shown(ui)) {
+    if (!at_table || page.whole != 0 || play::has_seed(model.session->chance()))
+      explain_seed(ui, column);
+    explain_test(ui, column);
+  }
   end_sheet(ui, sheet);
 }
 

@@ -82,7 +82,7 @@ std::vector<Analysis::Mistake> peoples_mistakes(const Analysis& analysis) {
   std::vector<Analysis::Mistake> all;
   const auto& players = analysis.replay().players;
   for (core::SeatIndex seat = 0; seat < players.size(); ++seat) {
-    if (!is_person(players[seat])) continue;
+    if (!players[seat].is_person()) continue;
     const auto own = analysis.mistakes(seat);
     all.insert(all.end(), own.begin(), own.end());
   }
@@ -92,16 +92,14 @@ std::vector<Analysis::Mistake> peoples_mistakes(const Analysis& analysis) {
   return all;
 }
 
-bool has_people(const play::Replay& replay) {
-  return std::any_of(replay.players.begin(), replay.players.end(), is_person);
-}
+bool has_people(const play::Replay& replay) { return play::count_persons(replay.players) > 0; }
 
 MistakeWords mistake_words(const view::Session& session, const play::Replay& replay,
                            const Analysis::Mistake& mistake) {
   const games::Game& game = replay.rounds[mistake.round].game();
   const std::string made = choice_text(session, mistake, mistake.made);
   const std::string better = way_words(choice_text(session, mistake, mistake.better));
-  const bool alone = std::count_if(replay.players.begin(), replay.players.end(), is_person) == 1;
+  const bool alone = play::count_persons(replay.players) == 1;
   const std::string who = player_name(replay.players[mistake.seat], mistake.seat);
   const auto reasons = ai::reasons_for(game, mistake.before, mistake.seat, mistake.better);
   const std::string given = alone ? tr("Your move: {0}.", {made}) : tr("{0}: {1}.", {who, made});

@@ -88,6 +88,11 @@ void draw_figures(Ui& ui, const std::vector<Figure>& figures, const Grid& grid, 
   }
 }
 
+// Of who has given no name: nobody else has played at that device.
+std::string_view name_of(const play::Record& record) {
+  return record.name.empty() ? tr("You") : std::string_view(record.name);
+}
+
 // The share of games won.
 void share_bar(Ui& ui, const Rect& rect, float share) {
   const Palette& c = ui.colours();
@@ -110,15 +115,15 @@ void person(Ui& ui, Column& column, const play::Record& record, GameKind kind) {
   const float won_wide = ui.measure(Type::Caption, won).x;
   const float name_wide = inside - won_wide - gap::kMedium;
   const float name_high =
-      std::max(ui.measure(Type::Strong, record.name, name_wide).y, ui.line(Type::Caption));
+      std::max(ui.measure(Type::Strong, name_of(record), name_wide).y, ui.line(Type::Caption));
   const Rect card = column.take(
       name_high + gap::kSmall + kBar + gap::kMedium + grid.height + 2 * gap::kMedium, gap::kMedium);
   ui.gradient(card, corner::kCard, c.panel_top, c.panel);
   ui.draw->AddRect(card.min, card.max, c.edge, corner::kCard);
   Rect inner = card.grown(-gap::kMedium);
   const Rect head = inner.cut_top(name_high);
-  ui.record_text(Role::Heading, head, record.name);
-  ui.words(Type::Strong, head.min, c.text, record.name, name_wide);
+  ui.record_text(Role::Heading, head, name_of(record));
+  ui.words(Type::Strong, head.min, c.text, name_of(record), name_wide);
   ui.record_text(Role::Text, head, won);
   ui.words(Type::Caption, {head.max.x - won_wide, head.min.y}, c.muted, won);
   inner.cut_top(gap::kSmall);

@@ -122,7 +122,8 @@ std::vector<WayOn> ways_on(const Model& model) {
   }
   add("watch", tr("Watch again"), icons::kHistory, wish::Watch{});
   add("share", tr("Share"), icons::kShare2, wish::ShareTable{});
-  add("new-setup", tr("New set-up"), icons::kSlidersHorizontal, wish::Go{Screen::Setup}, true);
+  add("new-setup", tr("New set-up"), icons::kSlidersHorizontal,
+      wish::SetUp{known_of(session.match().game().rules())}, true);
   return ways;
 }
 

@@ -168,15 +168,15 @@ void transport(Ui& ui, Review& review, Rect first, Rect second) {
   const auto below = [&second, sixth] { return second.cut_left(sixth).middle(); };
   step_button(ui, review, below(), "highlight-back", icons::kZap, tr("Back to a highlight"),
               Unit::Highlight, -1);
-  step_button(ui, review, below(), "event-back", icons::kChevronLeft, tr("Back one throw or card"),
+  step_button(ui, review, below(), "event-back", icons::kChevronLeft, tr("Back one step"),
               Unit::Event, -1);
   if (icon_button(ui, "speed", below(), icons::kGauge, tr("Speed of the animation")))
     cycle_speed(ui, review);
   const bool may_sit = !play::hides_something(review.replay().rounds.back());
   if (icon_button(ui, "seat", below(), icons::kEye, tr("View from another seat"), may_sit))
     cycle_seat(ui, review);
-  step_button(ui, review, below(), "event-on", icons::kChevronRight,
-              tr("Forward one throw or card"), Unit::Event, 1);
+  step_button(ui, review, below(), "event-on", icons::kChevronRight, tr("Forward one step"),
+              Unit::Event, 1);
   step_button(ui, review, below(), "highlight-on", icons::kZap, tr("Forward to a highlight"),
               Unit::Highlight, 1);
 }

@@ -97,8 +97,10 @@ int found(Ui& ui, Model& model, Scroll& scroll, KnownGame game, const std::strin
   int count = 0;
   for (const RuleSection& one : model.help.book(game)) {
     if (!view::holds(one, words)) continue;
-    // Options that a whole family shares are listed only in its first book.
-    if (one.option && game != model.help.game && game != first_of(known(game).kind)) continue;
+    // Options that a whole family shares are listed only in one of its books.
+    const bool family = known(game).kind == known(model.help.game).kind;
+    const KnownGame lists = family ? model.help.game : first_of(known(game).kind);
+    if (one.option && game != lists) continue;
     if (count++ == 0) head(ui, scroll.column, known_title(game));
     section(ui, model, scroll, one);
   }

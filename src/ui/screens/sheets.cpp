@@ -174,18 +174,18 @@ void reset_setting(Ui& ui, Model& model, Column& column) {
   }
 }
 
-// Puts the name and the colour into all set-ups.
-void seat_everywhere(Model& model) {
+// Puts a new name or colour into all set-ups.
+void seat_everywhere(Model& model, const Settings& before) {
   const Settings& settings = model.settings;
   for (Draft& draft : model.drafts.all) {
     std::optional<core::Colour> colour;
     for (const std::uint8_t seat : seats_of(draft.rules)) {
-      for (unsigned set = seat; settings.favourite && set != 0; set &= set - 1) {
-        const auto one = static_cast<core::Colour>(std::countr_zero(set));
-        if (hue_in(draft.rules, one) == *settings.favourite) colour = one;
-      }
+      games::each_colour(seat, [&](core::Colour one) {
+        const bool chosen = settings.favourite && before.favourite != settings.favourite;
+        if (chosen && hue_in(draft.rules, one) == *settings.favourite) colour = one;
+      });
     }
-    seat_person(draft, settings.name, colour);
+    seat_person(draft, before.name, settings.name, colour);
   }
   model.ask(wish::KeepDrafts{});
 }
@@ -226,7 +226,7 @@ void show_settings(Ui& ui, Model& model) {
   end_sheet(ui, sheet);
   const Settings& now = model.settings;
   if (!model.settings_open) model.reset_asked = false;
-  if (before.name != now.name || before.favourite != now.favourite) seat_everywhere(model);
+  if (before.name != now.name || before.favourite != now.favourite) seat_everywhere(model, before);
   if (!(before == now)) model.ask(wish::KeepSettings{});
 }
 

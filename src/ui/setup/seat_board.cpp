@@ -32,7 +32,7 @@ std::string who_words(const AnyRules& rules, core::Colour colour, const play::Pl
   const std::string name = colour_name(hue_in(rules, colour));
   if (player == nullptr) return view::labelled(name, tr("Nobody"));
   const std::string who = player_name(*player, seat);
-  if (player->kind != play::Player::Kind::Bot) return view::labelled(name, who);
+  if (!player->is_bot()) return view::labelled(name, who);
   return view::labelled(name, who + ", " + level_name(player->level));
 }
 
@@ -118,7 +118,7 @@ std::optional<std::size_t> seat_with(const AnyRules& rules, core::Colour colour)
 }
 
 void player_face(Ui& ui, ImVec2 middle, float radius, const play::Player& player, view::Hue hue) {
-  if (player.kind == play::Player::Kind::Bot) {
+  if (player.is_bot()) {
     bot_face(ui, middle, radius, player.name, hue);
   } else {
     person_face(ui, middle, radius, hue);

@@ -29,7 +29,7 @@ void seat_as(Draft& draft, core::Colour colour, int sitting) {
   if (!seat || sitting == kNobody) return;
   play::Player& player = draft.players[*seat];
   const bool bot = sitting == kBot;
-  if (bot == (player.kind == play::Player::Kind::Bot)) return;
+  if (bot == (player.is_bot())) return;
   player.kind = bot ? play::Player::Kind::Bot : play::Player::Kind::Human;
   player.level = bot ? std::string(ai::usual_level()) : "";
   player.name = bot ? free_character(draft) : "";
@@ -47,7 +47,7 @@ void sitting_choice(Ui& ui, Draft& draft, core::Colour colour, Column& column) {
     if (!why.empty()) options[kNobody].reason = tr(why);
   }
   int chosen = kNobody;
-  if (seat) chosen = draft.players[*seat].kind == play::Player::Kind::Bot ? kBot : kPerson;
+  if (seat) chosen = draft.players[*seat].is_bot() ? kBot : kPerson;
   if (choice_row(ui, column, "kind", tr("Who plays"), options, chosen, gap::kMedium))
     seat_as(draft, colour, chosen);
 }
@@ -102,7 +102,7 @@ void order_row(Ui& ui, Draft& draft, std::size_t seat, Column& column) {
 
 void player_part(Ui& ui, Draft& draft, std::size_t seat, core::Colour colour, Column& column) {
   play::Player& player = draft.players[seat];
-  const bool bot = player.kind == play::Player::Kind::Bot;
+  const bool bot = player.is_bot();
   if (bot) faces_row(ui, player, hue_in(draft.rules, colour), column);
   const std::string empty = player_name({player.kind, player.level, ""}, seat);
   (void)field(ui, "name", column.take(ui.control(), gap::kMedium), empty, player.name,

@@ -27,8 +27,6 @@ constexpr float kNumberRoom = 18.0F;
 constexpr float kDisc = 8.0F;
 constexpr float kDiscStep = 12.0F;
 
-bool is_bot(const play::Player& player) { return player.kind == play::Player::Kind::Bot; }
-
 // The other colours of a player who has several.
 void more_discs(Ui& ui, const AnyRules& rules, Rect& row, unsigned colours) {
   if (std::popcount(colours) < 2) return;
@@ -59,7 +57,7 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t seat) {
   const unsigned colours = seats_of(draft.rules)[seat];
   const auto colour = static_cast<core::Colour>(std::countr_zero(colours));
   const std::string who = player_name(player, seat);
-  const std::string what = is_bot(player) ? level_name(player.level) : std::string(tr("Person"));
+  const std::string what = player.is_bot() ? level_name(player.level) : std::string(tr("Person"));
   const std::string mates = mates_of(draft, seat);
   const std::string said =
       tr("Plays as number {0}: {1}",
@@ -92,6 +90,7 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t seat) {
 
 void all_bots(Ui& ui, Model& model, Column& column) {
   Draft& draft = model.drafts.now();
+  const auto is_bot = [](const play::Player& player) { return player.is_bot(); };
   const auto first = std::find_if(draft.players.begin(), draft.players.end(), is_bot);
   if (std::count_if(draft.players.begin(), draft.players.end(), is_bot) < 2) return;
   const std::vector<Rung> rungs = level_rungs(draft.rules);
@@ -100,7 +99,7 @@ void all_bots(Ui& ui, Model& model, Column& column) {
   const Rect place = column.take(ladder_height(ui, rungs, column.width), gap::kMedium);
   if (!ladder(ui, "all-bots", place, tr("All bots"), rungs, level)) return;
   for (play::Player& player : draft.players) {
-    if (is_bot(player)) player.level = ai::levels()[level];
+    if (player.is_bot()) player.level = ai::levels()[level];
   }
 }
 

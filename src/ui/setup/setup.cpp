@@ -8,6 +8,7 @@
 
 #include "assets/icons.h"
 #include "games/game.h"
+#include "play/sealed.h"
 #include "ui/draft/known.h"
 #include "ui/draft/labels.h"
 #include "ui/setup/parts.h"
@@ -82,8 +83,16 @@ void online_button(Ui& ui, Model& model, Rect rect) {
   if (button(ui, "online", rect, tr("Play online"), kOnline)) online_wish(model);
 }
 
+bool for_others(const Model& model) {
+  return model.setup_for == SetupFor::Online || model.setup_for == SetupFor::Room;
+}
+
 void start_button(Ui& ui, Model& model, Rect rect) {
-  if (model.sets_up_online) return online_button(ui, model, rect);
+  if (model.setup_for == SetupFor::Room) {
+    if (button(ui, "online", rect, tr("Use these rules"), kOnline)) online_wish(model);
+    return;
+  }
+  if (model.setup_for == SetupFor::Online) return online_button(ui, model, rect);
   const ButtonStyle* beside = start_beside(ui);
   if (beside != nullptr) {
     const Rect online = rect.cut_left(button_width(ui, tr("Play online")));
@@ -104,15 +113,17 @@ void header(Ui& ui, Model& model, Rect bar) {
 
 // A game of several people may be played on their own devices, each in their own time.
 void mail_part(Ui& ui, Model& model, Column& column) {
-  const auto& players = model.drafts.now().players;
-  const auto people = std::count_if(players.begin(), players.end(), [](const play::Player& one) {
-    return one.kind == play::Player::Kind::Human;
-  });
-  if (people < 2 || model.sets_up_online) return;
+  const Draft& draft = model.drafts.now();
+  if (play::count_persons(draft.players) < 2 || for_others(model)) return;
   const ButtonStyle style{Look::Secondary, icons::kSend, Align::Left};
   if (row_button(ui, column, "mail", tr("Play by link"), style)) {
-    start(model);
-    model.ask(wish::OfferMail{});
+    const auto game = games::Game::parse(rules_line(draft.rules));
+    if (const auto why = play::refuse_to_travel(*game, draft.players)) {
+      ui.toast(tr(*why));
+    } else {
+      start(model);
+      model.ask(wish::OfferMail{});
+    }
   }
   ui.paragraph(column, Type::Caption, ui.colours().on_backdrop_muted,
                tr("Each person plays their turns on their own device and sends the others a new "
@@ -128,7 +139,7 @@ void table_part(Ui& ui, Model& model, Column& column, float most) {
   seat_board(ui, model, centred(column.take(side, gap::kMedium), {side, side}));
   seat_rows(ui, model, column);
   mail_part(ui, model, column);
-  if (model.sets_up_online || start_beside(ui) != nullptr) return;
+  if (for_others(model) || start_beside(ui) != nullptr) return;
   const ButtonStyle style{Look::Secondary, icons::kUsers, Align::Left};
   if (row_button(ui, column, "online", tr("Play online"), style, gap::kMedium)) online_wish(model);
 }

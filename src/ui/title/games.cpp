@@ -135,13 +135,7 @@ void show_chosen(Ui& ui, const Model& model, const Scroll& scroll) {
 
 }  // namespace
 
-// If the reader has switched languages, the game begins with the rules of their own country, unless
-// something was changed.
 void choose_game(Model& model, KnownGame game) {
-  Draft& draft = model.drafts.of(game);
-  const std::string_view heading = heading_of(game, view::words().language());
-  if (draft == default_draft(game) && heading != known(game).preset)
-    (void)take_line(draft, heading);
   model.drafts.chosen = game;
   model.chooses_own_game = false;
 }

@@ -28,9 +28,8 @@ constexpr ButtonStyle kGoOn = {Look::Primary, icons::kPlay, Align::Centre, true,
 
 std::string people_words(const Draft& draft) {
   const auto all = static_cast<int>(draft.players.size());
-  const auto people =
-      static_cast<int>(std::count_if(draft.players.begin(), draft.players.end(), is_person));
-  if (people != 1) return view::tr_count("{0} player", "{0} players", all);
+  if (play::count_persons(draft.players) != 1)
+    return view::tr_count("{0} player", "{0} players", all);
   return view::tr_count("You and {0} bot", "You and {0} bots", all - 1);
 }
 

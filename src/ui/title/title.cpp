@@ -8,6 +8,7 @@
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/named_choice.h"
+#include "ui/online_page.h"
 #include "ui/screens/daily.h"
 #include "ui/screens/help.h"
 #include "ui/title/parts.h"
@@ -66,8 +67,11 @@ struct Way {
 };
 
 std::vector<Way> other_ways(const Model& model) {
+  // At a table of their own others may wait for the person here.
+  const bool sits = model.online.stage != OnlinePage::Stage::Off;
   std::vector<Way> ways = {
-      {{"tables", tr("Open tables"), icons::kUsers}, wish::Go{Screen::Tables}},
+      {{"tables", sits ? tr("Back to my table") : tr("Open tables"), icons::kUsers},
+       sits ? Wish(wish::OpenRoom{}) : Wish(wish::Go{Screen::Tables})},
       {{"games", tr("Games"), icons::kFolderOpen}, wish::Go{Screen::Games}},
       {{"statistics", tr("Statistics"), icons::kChartColumn}, wish::Open{SheetKind::Statistics}},
       {{"help", tr("How to play"), icons::kScrollText}, wish::Open{SheetKind::Help}},

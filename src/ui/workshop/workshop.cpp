@@ -11,9 +11,20 @@ namespace ui {
 
 using view::tr;
 
+namespace {
+
+// A table that is set up for others online stays one.
+void set_up_maze(Model& model, SetupFor purpose) {
+  const SetupFor now = model.setup_for;
+  const bool others = now == SetupFor::Online || now == SetupFor::Room;
+  model.ask(wish::SetUp{first_of(kKind<maze::Game>), others ? now : purpose});
+}
+
+}  // namespace
+
 void leave_workshop(Model& model) {
   model.ask(wish::KeepSketch{});
-  model.ask(wish::SetUp{first_of(kKind<maze::Game>)});
+  set_up_maze(model, SetupFor::Play);
 }
 
 namespace {
@@ -159,7 +170,7 @@ void play_in(Model& model, const Sketch& sketch) {
   take_rules(draft, rules);
   model.ask(wish::KeepDrafts{});
   model.ask(wish::KeepSketch{});
-  model.ask(wish::SetUp{first_of(kKind<maze::Game>), model.screen == Screen::Workshop});
+  set_up_maze(model, model.screen == Screen::Workshop ? SetupFor::Maze : SetupFor::Play);
 }
 
 void show_workshop(Ui& ui, Model& model) {

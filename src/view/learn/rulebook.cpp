@@ -47,6 +47,7 @@ constexpr std::string_view kPlain =
     "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkkllllllllllnnnnnnnnnoooooooorrrrrr"
     "ssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
 constexpr unsigned kFirst = 0xC0;
+constexpr std::string_view kApostrophe = "’";  // of books; keyboards have another
 
 }  // namespace
 
@@ -61,6 +62,11 @@ bool holds_reason(const RuleSection& section, std::string_view refusal) {
 std::string folded(std::string_view text) {
   std::string out;
   for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text.substr(i, kApostrophe.size()) == kApostrophe) {
+      out += '\'';
+      i += kApostrophe.size() - 1;
+      continue;
+    }
     const auto byte = static_cast<unsigned char>(text[i]);
     const bool two = (byte & 0xE0U) == 0xC0U && i + 1 < text.size();
     if (!two) {

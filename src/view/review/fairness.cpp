@@ -143,7 +143,8 @@ Origin origin_of(const play::Replay& replay, const play::ChanceSource& source) {
   for (std::size_t round = 0; round < replay.rounds.size(); ++round) {
     each_outcome(replay.rounds[round], [&](const play::Match& before, Move move) {
       ++origin.outcomes;
-      origin.from_seed += play::outcome(seed, before, round) == move ? 1 : 0;
+      if (play::has_seed(source))
+        origin.from_seed += play::outcome(seed, before, round) == move ? 1 : 0;
     });
   }
   return origin;

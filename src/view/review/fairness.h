@@ -60,7 +60,8 @@ class Tally {
 using Tallies = std::array<Tally, kLots>;
 // Counts the throws and drawn cards of a match.
 void count_outcomes(const play::Match& match, Tallies& tallies);
-// How many outcomes there were, and how many match what the source's seed gives in that place.
+// How many outcomes there were, and how many match what the source's seed gives in that place: none
+// if the source has no seed.
 struct Origin {
   int outcomes = 0;
   int from_seed = 0;

@@ -4,21 +4,6 @@ namespace view {
 
 using core::EventKind;
 
-namespace {
-
-bool goes_by_itself(EventKind kind) {
-  switch (kind) {
-    case EventKind::Entered:
-    case EventKind::Walked:
-    case EventKind::Slid:
-    case EventKind::Swapped:
-    case EventKind::Jumped: return true;
-    default: return false;
-  }
-}
-
-}  // namespace
-
 // Plays the move on a copy to find out its effect.
 Choice make_choice(const Tabletop& table, const games::State& state, core::Move move) {
   Choice choice;
@@ -31,7 +16,7 @@ Choice make_choice(const Tabletop& table, const games::State& state, core::Move 
   core::EventList events;
   table.game().play(after, move, &events);
   for (const core::Event& event : events) {
-    if (goes_by_itself(event.kind)) {
+    if (core::goes_its_way(event.kind)) {
       choice.legs.push_back({event.colour, table.way(state, event)});
     } else if (event.kind == EventKind::Captured) {
       choice.hits.push_back(piece_thing(event.colour, event.from, event.size));

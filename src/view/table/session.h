@@ -133,8 +133,8 @@ class Session {
   // The result of a person's skill; does nothing unless status().must_work.
   void end_work(WorkEnd end);
 
-  // Goes back to the previous decision of a person here; false if there is none. What skill
-  // has decided cannot be taken back, nor anything in play by link.
+  // Goes back to the previous decision of a person here; false if there is none. What may be
+  // decided by skill cannot be taken back, nor anything in play by link.
   [[nodiscard]] bool can_undo() const;
   bool undo();
   // Whether undo() would take back the last move alone, which was a choice.
@@ -157,12 +157,8 @@ class Session {
   void note_decision(const games::State& before, std::size_t ply);
   void find_last_decision();
   [[nodiscard]] core::SeatIndex turn() const { return tabletop_->turn(match().state()); }
-  [[nodiscard]] bool is_person(core::SeatIndex seat) const {
-    return players()[seat].kind == play::Player::Kind::Human;
-  }
-  [[nodiscard]] bool is_bot(core::SeatIndex seat) const {
-    return players()[seat].kind == play::Player::Kind::Bot;
-  }
+  [[nodiscard]] bool is_person(core::SeatIndex seat) const { return players()[seat].is_person(); }
+  [[nodiscard]] bool is_bot(core::SeatIndex seat) const { return players()[seat].is_bot(); }
   [[nodiscard]] bool by_hand() const;
   [[nodiscard]] bool entered(const games::State& state) const;
   [[nodiscard]] core::MoveList legal_moves(const games::State& state) const;

@@ -120,7 +120,8 @@ Wait Session::act() {
   const Actor actor = match().actor();
   if (actor == core::kOver || !play::runs_by_itself(chance_)) return Wait::for_ever();
   if (actor == core::kChance) return act_for_chance();
-  return is_bot(actor.seat) ? act_for_bot(actor.seat) : act_for_person(actor.seat);
+  if (!is_bot(actor.seat)) return act_for_person(actor.seat);
+  return play::plays_bot(chance_, actor.seat) ? act_for_bot(actor.seat) : Wait::for_ever();
 }
 
 // A throw that a person in a room does not make is made for them, first on their own device: nobody
@@ -138,9 +139,8 @@ Wait Session::act_for_chance() {
 // A bot already thinks while the moves before its decision are being shown.
 void Session::think_ahead() {
   const Actor actor = match().actor();
-  if (actor.kind != Actor::Kind::Seat || !is_bot(actor.seat)) return;
-  if (!play::runs_by_itself(chance_)) return;
-  (void)think(actor.seat);
+  if (actor.kind == Actor::Kind::Seat && is_bot(actor.seat) && play::plays_bot(chance_, actor.seat))
+    (void)think(actor.seat);
 }
 
 void Session::think_on() {

@@ -48,7 +48,7 @@ class Painter {
   [[nodiscard]] const Board& board() const { return table_.board(); }
   [[nodiscard]] core::SeatIndex turn() const { return table_.turn(session_.match().state()); }
   [[nodiscard]] bool is_person(core::SeatIndex seat) const {
-    return session_.players()[seat].kind == play::Player::Kind::Human;
+    return session_.players()[seat].is_person();
   }
   [[nodiscard]] bool is_partners(const Thing& thing, const Choice& choice) const;
   Mark& add_ring(Mark::Kind kind, glm::vec3 at);

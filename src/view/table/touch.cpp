@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <glm/geometric.hpp>
+#include <span>
 #include <vector>
 
 namespace view {
@@ -67,6 +68,7 @@ class Touched {
   [[nodiscard]] bool on_chance() const;
   [[nodiscard]] int die() const;
   TapAnswer touch_option(std::size_t option);
+  TapAnswer choose_only(std::span<const std::size_t> choices, const char* otherwise);
   TapAnswer leave_picked(const Stage::Shown* piece, const std::optional<Thing>& beneath);
   [[nodiscard]] TapAnswer why_not(const Stage::Shown* piece,
                                   const std::optional<Thing>& beneath) const;
@@ -175,9 +177,11 @@ bool Touched::is_exactly_on(std::size_t option) const {
   return found && is_on(*found);
 }
 
-// The choices with one die after which the other takes the piece to the square under the pixel.
+// The choices of the picked piece with one die after which the other takes it to the square under
+// the pixel.
 std::vector<std::size_t> Touched::going_further() const {
   std::vector<std::size_t> found;
+  if (picker_.picked().empty()) return found;
   for (const std::size_t i : picker_.open()) {
     const auto& further = picker_.choices()[i].further;
     const bool leads = std::any_of(further.begin(), further.end(), [this](const auto& one) {
@@ -237,6 +241,12 @@ TapAnswer Touched::why_not(const Stage::Shown* piece, const std::optional<Thing>
   return {};
 }
 
+// Several choices need another touch, as the sentence says.
+TapAnswer Touched::choose_only(std::span<const std::size_t> choices, const char* otherwise) {
+  if (choices.size() == 1) return session_.choose(choices[0]);
+  return {TapAnswer::Kind::WhyNot, core::Sentence{otherwise, {}}, pixel_};
+}
+
 TapAnswer Touched::tap() {
   if (session_.animating() || session_.others_play()) return session_.throw_or_draw();
   const bool throws = session_.comfort.tap_throws || on_chance();
@@ -246,22 +256,14 @@ TapAnswer Touched::tap() {
     return {TapAnswer::Kind::Selected};
   }
   const auto touched = option();
-  const auto first = picker_.picked().empty() ? std::vector<std::size_t>() : going_further();
+  const auto first = going_further();
   if (touched && (first.empty() || is_exactly_on(*touched))) return touch_option(*touched);
-  if (first.size() == 1) return session_.choose(first[0]);
-  if (first.size() > 1) {
-    return {TapAnswer::Kind::WhyNot,
-            core::Sentence{"First one die, then the other: touch where the first takes it.", {}},
-            pixel_};
-  }
-  const auto aimed = aimed_at();
-  if (aimed.size() == 1) return session_.choose(aimed[0]);
-  if (aimed.size() > 1) {
-    return {TapAnswer::Kind::WhyNot,
-            core::Sentence{"Several moves end there: touch a piece first.", {}}, pixel_};
-  }
+  if (!first.empty())
+    return choose_only(first, "First one die, then the other: touch where the first takes it.");
+  if (const auto aimed = aimed_at(); !aimed.empty())
+    return choose_only(aimed, "Several moves end there: touch a piece first.");
   const core::SeatIndex turn = session_.status().seat;
-  const bool person = session_.players()[turn].kind == play::Player::Kind::Human;
+  const bool person = session_.players()[turn].is_person();
   const bool explains = person && !session_.match().over();
   const auto under = explains ? beneath() : std::nullopt;
   if (!picker_.picked().empty() || picker_.die() != 0) return leave_picked(piece(), under);
