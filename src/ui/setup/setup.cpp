@@ -11,6 +11,7 @@
 #include "play/sealed.h"
 #include "ui/draft/known.h"
 #include "ui/draft/labels.h"
+#include "ui/draft/pictures.h"
 #include "ui/setup/parts.h"
 #include "ui/setup/setup_parts.h"
 #include "ui/show.h"
@@ -131,12 +132,18 @@ void mail_part(Ui& ui, Model& model, Column& column) {
                gap::kMedium);
 }
 
-// The board, as large as `most` allows, with the players below it.
+// The board, as large as `most` allows, with the players below it. In a room it shows only the
+// rules' board: who sits there is chosen in the room.
 void table_part(Ui& ui, Model& model, Column& column, float most) {
+  const bool room = model.setup_for == SetupFor::Room;
   ui.paragraph(column, Type::Caption, ui.colours().on_backdrop_muted,
-               tr("Tap a place on the board to choose who sits there."), gap::kTiny);
+               room ? tr("Everybody keeps their seat.")
+                    : tr("Tap a place on the board to choose who sits there."),
+               gap::kTiny);
   const float side = std::min(column.width, most);
-  seat_board(ui, model, centred(column.take(side, gap::kMedium), {side, side}));
+  const Rect board = centred(column.take(side, gap::kMedium), {side, side});
+  if (room) return draw_picture(ui, model, board, model.drafts.now().rules);
+  seat_board(ui, model, board);
   seat_rows(ui, model, column);
   mail_part(ui, model, column);
   if (for_others(model) || start_beside(ui) != nullptr) return;
@@ -163,7 +170,7 @@ void rules_part(Ui& ui, Model& model, Scroll& scroll) {
   ui.mark_fold(model.rules_unfolded);
   if (!model.rules_unfolded) return;
   show_rules(ui, model, column);
-  own_dice_rule(ui, model, column);
+  if (!for_others(model)) own_dice_rule(ui, model, column);
 }
 
 void two_columns(Ui& ui, Model& model, Rect room) {
