@@ -13,6 +13,10 @@ void show(Ui& ui, Model& model);
 // Does what wish::Open and wish::SetUp ask for; a sheet is prepared first.
 void open_sheet(Model& model, SheetKind sheet);
 void open_setup(Model& model, KnownGame game, SetupFor purpose = SetupFor::Play);
+// Whether the game is set up to be played online.
+[[nodiscard]] constexpr bool for_others(SetupFor purpose) {
+  return purpose == SetupFor::Online || purpose == SetupFor::Room;
+}
 // Leaves the screen for the one before it, as its arrow does.
 void leave_screen(Model& model);
 

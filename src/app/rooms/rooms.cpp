@@ -38,10 +38,7 @@ std::string stored_name(const play::room::Room& room) {
 
 // Whether the device has a seat in a game that is under way.
 bool has_seat(const Peer& peer) {
-  if (peer.idle()) return false;
-  const auto& members = peer.log().members();
-  return std::any_of(members.begin(), members.end(),
-                     [&peer](const auto& member) { return member.key == peer.key(); });
+  return !peer.idle() && peer.log().member_of(peer.key()).has_value();
 }
 
 void carry_out_effect(App&, OpenRoom& room, const play::room::Keep&) {

@@ -34,15 +34,16 @@ struct LogLine {
 // before `from`.
 [[nodiscard]] std::vector<LogLine> log_lines(const view::Session& session, std::size_t most,
                                              std::size_t from = 0);
-// From the second on: “ · 2 sixes in a row”, since the third may cost something; or doublets.
+// “2 sixes in a row”, or doublets.
 [[nodiscard]] std::string run_words(int throws, bool doublets);
+// The same after a dot, from the second on, since the third may cost something; else empty.
 [[nodiscard]] std::string in_a_row(int throws, bool doublets);
 // Whether this is a room's game, whose luck is agreed with others.
 [[nodiscard]] bool is_online(const view::Session& session);
 // A player's name; in a room “You” for the only person here, if they have given none.
 [[nodiscard]] std::string name_at_table(const view::Session& session, core::SeatIndex seat);
 // How many people play, here or elsewhere.
-[[nodiscard]] int count_people(const view::Session& session);
+[[nodiscard]] int people_at_table(const view::Session& session);
 // The news or the instruction for the player whose turn it is.
 [[nodiscard]] std::string status_line(const view::Session& session);
 // The seat's colours as discs that overlap, from the left edge; returns their width.

@@ -72,7 +72,7 @@ std::string wins_words(const view::Session& session, core::SeatIndex winner) {
     const play::Player nobody{players[seat].kind, players[seat].level, ""};
     unnamed = unnamed || (players[seat].is_person() && name == player_name(nobody, seat));
   }
-  const bool reader = unnamed && count_people(session) == 1;
+  const bool reader = unnamed && people_at_table(session) == 1;
   return reader  ? std::string(tr("You win!"))
          : alone ? tr("{0} wins!", {side})
                  : tr("{0} win!", {side});
@@ -122,7 +122,7 @@ std::string name_at_table(const view::Session& session, core::SeatIndex seat) {
   return only ? std::string(tr("You")) : player_name(player, seat);
 }
 
-int count_people(const view::Session& session) {
+int people_at_table(const view::Session& session) {
   const auto& players = session.players();
   return static_cast<int>(std::count_if(
       players.begin(), players.end(), [](const play::Player& player) { return !player.is_bot(); }));

@@ -47,7 +47,7 @@ std::vector<Tile> menu_tiles(const Model& model) {
   } else {
     tiles.push_back({"online", tr("Play online"), icons::kUsers, wish::InviteTable{}});
     // A game with several people can travel from one to another.
-    if (!model.mail.travels && count_people(*model.session) > 1)
+    if (!model.mail.travels && people_at_table(*model.session) > 1)
       tiles.push_back({"mail", tr("Play by link"), icons::kSend, wish::OfferMail{}});
     tiles.push_back({"rematch", tr("Start this game again"), icons::kRotateCcw, wish::Rematch{}});
   }

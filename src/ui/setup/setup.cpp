@@ -84,10 +84,6 @@ void online_button(Ui& ui, Model& model, Rect rect) {
   if (button(ui, "online", rect, tr("Play online"), kOnline)) online_wish(model);
 }
 
-bool for_others(const Model& model) {
-  return model.setup_for == SetupFor::Online || model.setup_for == SetupFor::Room;
-}
-
 void start_button(Ui& ui, Model& model, Rect rect) {
   if (model.setup_for == SetupFor::Room) {
     if (button(ui, "online", rect, tr("Use these rules"), kOnline)) online_wish(model);
@@ -115,7 +111,7 @@ void header(Ui& ui, Model& model, Rect bar) {
 // A game of several people may be played on their own devices, each in their own time.
 void mail_part(Ui& ui, Model& model, Column& column) {
   const Draft& draft = model.drafts.now();
-  if (play::count_persons(draft.players) < 2 || for_others(model)) return;
+  if (play::count_persons(draft.players) < 2 || for_others(model.setup_for)) return;
   const ButtonStyle style{Look::Secondary, icons::kSend, Align::Left};
   if (row_button(ui, column, "mail", tr("Play by link"), style)) {
     const auto game = games::Game::parse(rules_line(draft.rules));
@@ -146,7 +142,7 @@ void table_part(Ui& ui, Model& model, Column& column, float most) {
   seat_board(ui, model, board);
   seat_rows(ui, model, column);
   mail_part(ui, model, column);
-  if (for_others(model) || start_beside(ui) != nullptr) return;
+  if (for_others(model.setup_for) || start_beside(ui) != nullptr) return;
   const ButtonStyle style{Look::Secondary, icons::kUsers, Align::Left};
   if (row_button(ui, column, "online", tr("Play online"), style, gap::kMedium)) online_wish(model);
 }
@@ -170,7 +166,7 @@ void rules_part(Ui& ui, Model& model, Scroll& scroll) {
   ui.mark_fold(model.rules_unfolded);
   if (!model.rules_unfolded) return;
   show_rules(ui, model, column);
-  if (!for_others(model)) own_dice_rule(ui, model, column);
+  if (!for_others(model.setup_for)) own_dice_rule(ui, model, column);
 }
 
 void two_columns(Ui& ui, Model& model, Rect room) {

@@ -5,6 +5,7 @@
 #include "ui/draft/draft.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "ui/show.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -16,8 +17,7 @@ namespace {
 // A table that is set up for others online stays one.
 void set_up_maze(Model& model, SetupFor purpose) {
   const SetupFor now = model.setup_for;
-  const bool others = now == SetupFor::Online || now == SetupFor::Room;
-  model.ask(wish::SetUp{first_of(kKind<maze::Game>), others ? now : purpose});
+  model.ask(wish::SetUp{first_of(kKind<maze::Game>), for_others(now) ? now : purpose});
 }
 
 }  // namespace

@@ -207,24 +207,26 @@ class Peer {
   [[nodiscard]] Company::Moment moment() const;
   [[nodiscard]] Millis heard_at(const Key& key) const;
 
-  // lobby.cpp: the seats before a game.
+  // lobby.cpp: wishes before a game.
   [[nodiscard]] bool lobby_open() const;
   [[nodiscard]] std::optional<Key> lobby_owner() const;
   [[nodiscard]] bool may_set_up(const Key& author, const Setup& setup) const;
   [[nodiscard]] bool allows_several(const Setup& setup) const;
+  [[nodiscard]] bool all_lost_stores() const;
+  void put_out_of_lobby(std::size_t seat);
+
+  // seating.cpp: who has the seats before a game.
   void seat_who_wish(Setup& setup) const;
   void seat_wishes();
+  void adopt_seats();
+  void free_the_gone(Setup& setup) const;
+  void free_the_false(Setup& setup, const Proposal& failed);
+  [[nodiscard]] bool waits(const Key& device) const;
+  [[nodiscard]] bool is_here(const Hello& hello) const;
   void tend_lobby();
   void tend_own_lobby();
-  void succeed(const Key& owner);
-  [[nodiscard]] bool waits(const Key& device) const;
-  [[nodiscard]] bool all_lost_stores() const;
   void tend_deserted_lobby();
-  void free_the_gone(Setup& setup) const;
-  void put_out_of_lobby(std::size_t seat);
-  void adopt_seats();
-  void free_the_false(Setup& setup, const Proposal& failed);
-  [[nodiscard]] bool is_here(const Hello& hello) const;
+  void succeed(const Key& owner);
 
   // ready.cpp: who plays.
   [[nodiscard]] std::uint32_t last_attempt(const Setup& setup) const;
