@@ -2,6 +2,7 @@
 // Each is fetched once, when it is wanted; the game does without a file that cannot be loaded, and
 // reports a file that was refused.
 import { fetch_checked } from './checked.js';
+import { kCatalogues } from './language.js';
 import { with_text } from './memory.js';
 
 const kLongest_ms = 15_000;  // a file that takes longer is not waited for
@@ -16,8 +17,8 @@ function tell_refused() {
   for (const name of refused.splice(0)) with_text(module, name, module._hs_refused);
 }
 
-// The bytes of a file { url, hash }, which may be on their way; null if it cannot be loaded.
-export async function fetch_or_miss(name, file, bytes = fetch_checked(file)) {
+// The bytes of a file, which are on their way; null if it cannot be loaded.
+export async function fetch_or_miss(name, bytes) {
   try {
     return await bytes;
   } catch (error) {
@@ -28,10 +29,29 @@ export async function fetch_or_miss(name, file, bytes = fetch_checked(file)) {
   }
 }
 
+// The list of all but the catalogues, name → { url, hash }, is such a file itself.
+let list = null;
+async function file_of(name) {
+  const language = /^po\/(\w+)\.mo$/.exec(name);
+  if (language) return kCatalogues[language[1]];
+  list ??= fetch_checked(FILE_LIST).then((bytes) => JSON.parse(new TextDecoder().decode(bytes)));
+  try {
+    return (await list)[name];
+  } catch (error) {
+    list = null;  // it is asked for again
+    throw error;
+  }
+}
+
+async function fetch_by_name(name) {
+  const file = await file_of(name);
+  return file ? fetch_checked(file) : null;
+}
+
 // Starts to fetch a file, if it is not on its way; resolves when it has arrived or cannot be loaded.
 export async function fetch_early(name, coming) {
-  if (!LATE_FILES[name] || fetched.has(name)) return;
-  const bytes = await fetch_or_miss(name, LATE_FILES[name], coming);
+  if (fetched.has(name)) return;
+  const bytes = await fetch_or_miss(name, coming ?? fetch_by_name(name));
   if (bytes) fetched.set(name, new Uint8Array(bytes));
 }
 

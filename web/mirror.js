@@ -100,17 +100,29 @@ function park_focus(key) {
   parked.focus();
 }
 
-// The element with the focus may have been moved, or may be gone: the focus then goes into a sheet
+// A sheet is read out from its title on, and a key that was meant for something else presses nothing in it.
+function focus_title(title) {
+  lost = null;
+  title.tabIndex = -1;
+  title.focus();
+}
+
+// The element with the focus may have been moved, or may be gone: the focus then goes to the title of a sheet
 // that has opened, back to what opened one that has closed, or to the nearest there is.
 function rescue_focus(active, focus, rise) {
   const is_button = active.tagName === 'BUTTON';
+  const title = find('#mirror h1');
+  if (rise > 0 && title) {
+    focus_title(title);
+    return;
+  }
   if (active.isConnected && (is_button || rise === 0)) {
     if (document.activeElement !== active) active.focus();
     return;
   }
   const key = (is_button ? active.dataset.key : lost) ?? '';
   const first = find('#mirror button:not([disabled])');
-  const heir = rise > 0 ? first : heir_of(key, focus) ?? (layer > 0 ? first : null);
+  const heir = heir_of(key, focus) ?? (layer > 0 ? first : null);
   if (heir) heir.focus();
   else park_focus(key);
 }
@@ -137,7 +149,7 @@ function in_groups(wanted) {
   return all;
 }
 
-const slot_of = (target, title) => (target === title ? 'title' : `${target.id} ${target.role}`);
+const slot_of = (target, title) => (target === title ? `title ${target.layer}` : `${target.id} ${target.role}`);
 
 // Gives the parent these elements, in order: old ones where there are any, so that focus and reading
 // position survive. What is gone has been removed, so that nothing else has to be moved: an element
@@ -159,6 +171,24 @@ function fill(parent, wanted, old, title) {
   }
 }
 
+// What is above the page is a dialog with that title. Whoever is on the canvas hears the title, unless
+// something has just been said that it would interrupt.
+const kJust_ms = 1000;
+let said_ms = -kJust_ms;
+function show_dialog(mirror, active, rise) {
+  const title = mirror.querySelector('h1');
+  if (layer > 0 && title) {
+    title.id = 'sheet-title';
+    mirror.setAttribute('role', 'dialog');
+    mirror.setAttribute('aria-modal', 'true');
+    mirror.setAttribute('aria-labelledby', title.id);
+    const quiet = performance.now() - said_ms > kJust_ms;
+    if (rise > 0 && !active && quiet) find('#status').replaceChildren(title.textContent);
+  } else {
+    for (const name of ['role', 'aria-modal', 'aria-labelledby']) mirror.removeAttribute(name);
+  }
+}
+
 let layer = 0;
 function show_targets(focus) {
   const mirror = find('#mirror');
@@ -175,6 +205,7 @@ function show_targets(focus) {
   fill(mirror, groups, old, title);
   const rise = top - layer;
   layer = top;
+  show_dialog(mirror, active, rise);
   if (active) rescue_focus(active, focus, rise);
   return_focus(focus);
 }
@@ -338,7 +369,10 @@ export function start_mirror() {
       show_targets(focus >>> 0);
       follow_focus(focus >>> 0);
     },
-    say(text) { find('#status').replaceChildren(text); },  // a new text is read though it is the same as before
+    say(text) {
+      said_ms = performance.now();
+      find('#status').replaceChildren(text);  // a new text is read though it is the same as before
+    },
     overlay,
     prefers,
     targets: () => targets,

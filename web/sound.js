@@ -1,5 +1,6 @@
 // The game's sounds by Web Audio: fetched after the first frame, heard after the first gesture, as
 // browsers require. Knows no game: a sound is a number.
+import { fetch_checked } from './checked.js';
 import { fetch_or_miss } from './files.js';
 
 const kGestures = ['pointerup', 'touchend', 'click', 'keydown'];
@@ -84,5 +85,5 @@ export function start_sound() {
 
 // Called after the first frame: the sounds may be fetched.
 export function fetch_sounds() {
-  file ??= fetch_or_miss('sounds.wavs', SOUNDS);
+  file ??= fetch_or_miss('sounds.wavs', fetch_checked(SOUNDS));
 }

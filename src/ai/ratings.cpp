@@ -1,22 +1,49 @@
 #include "ai/ratings.h"
 
-#include <algorithm>
+#include <bit>
 #include <cassert>
 
 #include "ai/hooks.h"
 
 namespace ai {
 
+namespace {
+
+// What the ratings depend on most: how many seats there are, and who plays for whom.
+struct Company {
+  int seats = 0;
+  int colours = 0;  // of the first seat
+  bool teams = false;
+  friend bool operator==(const Company&, const Company&) = default;
+};
+
+Company company_of(const games::Game& game) {
+  const unsigned own = game.own_colours(0);
+  return {game.seat_count(), std::popcount(own), game.side_colours(0) != own};
+}
+
+// Who begins changes no strength.
+std::string without_first(std::string line) {
+  const std::size_t at = line.find(" first=");
+  if (at != std::string::npos) line.erase(at, line.find(' ', at + 1) - at);
+  return line;
+}
+
+}  // namespace
+
 const Rated& rated(const games::Game& game) {
   const std::span<const Rated> rows =
       game.visit([]<class G>(const G&) { return ratings(std::type_identity<G>{}); });
-  const auto with = [rows](auto member, std::string_view wanted) {
-    return std::find_if(rows.begin(), rows.end(),
-                        [=](const Rated& row) { return row.*member == wanted; });
-  };
-  const auto exact = with(&Rated::rules, game.rules_line());
-  const auto found = exact != rows.end() ? exact : with(&Rated::family, family_of(game).name);
-  assert(found != rows.end() && "every family was measured");
+  const std::string line = without_first(game.rules_line());
+  const Rated* found = nullptr;
+  bool alike = false;
+  for (const Rated& row : rows) {
+    if (row.rules == line) return row;
+    if (row.family != family_of(game).name || alike) continue;
+    alike = company_of(*games::Game::parse(row.rules)) == company_of(game);
+    if (found == nullptr || alike) found = &row;
+  }
+  assert(found != nullptr && "every family was measured");
   return *found;
 }
 

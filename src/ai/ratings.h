@@ -22,7 +22,8 @@ struct Rated {
   std::string_view family;           // see weights.h
   std::array<int, kLevels> ratings;  // in the order of levels()
 };
-// The ratings measured for these rules, else for the first rules of their family.
+// The ratings measured for these rules, whoever begins; else for the first rules of their family
+// with as many seats, colours a seat, and teams or none; else for the family's first.
 [[nodiscard]] const Rated& rated(const games::Game& game);
 
 }  // namespace ai

@@ -1,6 +1,7 @@
 #include "ai/sitting.h"
 
 #include "core/text.h"
+#include "games/notation.h"
 #include "play/dealer.h"
 
 namespace ai {
@@ -33,16 +34,19 @@ bool play_to_end(play::Match& match, const std::vector<std::unique_ptr<Agent>>& 
 namespace {
 
 constexpr int kSignedNodes = 200;  // enough for a master to compare, few enough to sign often
-constexpr std::size_t kSignedPlies = 160;  // of each game: some take thousands
+// Some games take thousands of plies: only levels that do not search play them to the end.
+constexpr std::size_t kSignedPlies = 160;
+constexpr std::size_t kWholeGame = 20'000;
+constexpr std::size_t kQuickLevels = 3;
 
-std::uint64_t game_signature(const games::Game& game, std::string_view level, std::uint64_t seed,
+std::uint64_t game_signature(const games::Game& game, std::size_t level, std::uint64_t seed,
                              std::uint64_t hash) {
   play::Match match(game);
   std::vector<std::unique_ptr<Agent>> agents;
   for (int seat = 0; seat < game.seat_count(); ++seat) {
-    agents.push_back(make_limited_agent(level, kSignedNodes));
+    agents.push_back(make_limited_agent(levels()[level], kSignedNodes));
   }
-  (void)play_to_end(match, agents, seed, kSignedPlies);
+  (void)play_to_end(match, agents, seed, level < kQuickLevels ? kWholeGame : kSignedPlies);
   games::State state = match.origin();
   for (const core::Move move : match.made()) {
     core::MoveList list;
@@ -51,7 +55,7 @@ std::uint64_t game_signature(const games::Game& game, std::string_view level, st
     game.play(state, move);
     hash = core::fnv1a64(game.print_state(state), hash);
   }
-  return hash;
+  return core::fnv1a64(games::print_actor(game, state), hash);  // who has won, at the end of a game
 }
 
 }  // namespace
@@ -61,7 +65,7 @@ std::uint64_t signature() {
   std::uint64_t hash = core::fnv1a64("");
   for (const games::Preset& preset : games::presets()) {
     const auto game = games::Game::parse(preset.name);
-    for (const std::string_view level : levels()) {
+    for (std::size_t level = 0; level < levels().size(); ++level) {
       hash = game_signature(*game, level, kSeed, hash);
     }
   }

@@ -19,6 +19,8 @@
 #include "app/waiting.h"
 #include "app/wishes.h"
 #include "ui/draft/known.h"
+#include "ui/mail_page.h"
+#include "ui/screens/elsewhere.h"
 #include "ui/show.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
@@ -110,7 +112,7 @@ void tell_frame(App& app) {
   platform::mirror(app.ui, view::language_code(view::words().spoken()));
   platform::place_overlay(app.ui.overlay(), app.ui);
   platform::tell_depth(app.ui.top_layer() > 0 || app.model.screen != ui::Screen::Title);
-  platform::keep_awake(is_playing(app));
+  platform::keep_awake(is_playing(app) && !app.model.mail.elsewhere && !app.model.elsewhere.open);
 }
 
 // Requests what is likely to be wanted next: the weights of the chosen game, and the rules once the

@@ -6,6 +6,7 @@
 #include "app/device.h"
 #include "ui/hud/parts.h"
 #include "view/table/session.h"
+#include "view/words/words.h"
 
 namespace app {
 
@@ -39,10 +40,16 @@ std::optional<view::Sound> noise_of(ui::Role role) {
   return std::nullopt;
 }
 
+// The game in play, or the one that is watched again.
+view::Session* heard(const App& app) {
+  const bool watches = app.model.screen == ui::Screen::Review && app.watching.review != nullptr;
+  return watches ? &app.watching.review->session() : in_play(app);
+}
+
 }  // namespace
 
 void sound_frame(App& app) {
-  view::Session* const session = in_play(app);
+  view::Session* const session = heard(app);
   if (session != nullptr) {
     for (const view::Cue& cue : session->take_cues()) hear(app, cue);
   }
@@ -58,6 +65,7 @@ void sound_frame(App& app) {
 void begin_telling(Hearing& hearing, const view::Session& session) {
   hearing.told = session.log().size();
   hearing.told_of = &session;
+  hearing.told_seat = session.status().seat;
 }
 
 namespace {
@@ -73,9 +81,15 @@ std::string news_of_table(App& app) {
     for (const ui::LogLine& line : ui::log_lines(*session, 0, app.hearing.told))
       text += line.text + " ";
   }
-  // If something was taken back, only what is to be done now is left to say.
-  if (same && length != app.hearing.told && session->status().person_acts)
-    text += ui::status_line(*session);
+  // If something was taken back, only what is to be done now is left to say. Where several people
+  // take turns, it is said whose turn it has become.
+  const view::Status status = session->status();
+  if (same && length != app.hearing.told && status.person_acts) {
+    const bool passed = status.seat != app.hearing.told_seat && ui::people_at_table(*session) > 1;
+    const std::string line = ui::status_line(*session);
+    text += passed ? view::labelled(ui::name_at_table(*session, status.seat), line) : line;
+  }
+  app.hearing.told_seat = status.seat;
   app.hearing.told = length;
   app.hearing.told_of = session;
   return text;

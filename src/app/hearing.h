@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/types.h"
 #include "view/table/sound.h"
 
 namespace view {
@@ -20,6 +21,7 @@ struct Hearing {
   std::array<std::uint64_t, view::kSounds> played_ms{};  // when each sound was last played
   const view::Session* told_of = nullptr;                // the session whose log …
   std::size_t told = 0;                                  // … has been read out up to this entry
+  core::SeatIndex told_seat = 0;                         // whose turn it was then
 };
 
 // Skips everything that this session's log already holds.

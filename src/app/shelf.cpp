@@ -202,7 +202,7 @@ void open_game(App& app, std::string_view wanted) {
     return;
   }
   // Nobody can continue a game whose cards or other players are not here.
-  if (play::is_view(replay->rounds.back()) || !game.mail.empty() || !game.room.empty()) {
+  if (play::is_view(*replay) || !game.mail.empty() || !game.room.empty()) {
     watch(app, std::move(*replay), game);
     return;
   }

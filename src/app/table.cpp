@@ -119,7 +119,7 @@ void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::Ke
 
 void sit_down(App& app, play::Replay replay, play::KeptGame kept) {
   // Nobody can play with cards that are not here.
-  if (play::is_view(replay.rounds.back())) return watch(app, std::move(replay), std::move(kept));
+  if (play::is_view(replay)) return watch(app, std::move(replay), std::move(kept));
   sit_down(app, std::move(replay), play::SeededChance{platform::random_seed()}, std::move(kept));
 }
 

@@ -24,7 +24,7 @@ void write(const App& app) {
 // What counts of the game. A game with hidden cards counts once they have been opened.
 std::optional<play::Result> counted(const play::Replay& replay, const std::string& id,
                                     std::uint64_t when) {
-  if (!play::is_finished(replay) || play::is_view(replay.rounds.back())) return std::nullopt;
+  if (!play::is_finished(replay) || play::is_view(replay)) return std::nullopt;
   play::Result result = play::result_of(replay);
   result.id = id;
   result.when = when;

@@ -10,8 +10,8 @@
 
 namespace play::dealing {
 
-// The most cards that a seat may draw in one run: a turn of Sorry!, the only game with hands, needs
-// one, plus one for each 2.
+// How many cards of a seat are opened ahead: a turn of Sorry!, the only game with hands, needs one,
+// plus one for each 2. A seat that draws still more asks the dealer for them.
 inline constexpr std::size_t kAhead = 3;
 
 // A card by its kind, as a move names it.

@@ -26,6 +26,11 @@ bool is_view(const Match& match) {
   });
 }
 
+bool is_view(const Replay& replay) {
+  return std::any_of(replay.rounds.begin(), replay.rounds.end(),
+                     [](const Match& match) { return is_view(match); });
+}
+
 bool hides_something(const Match& match) {
   return !match.over() && match.game().hide(match.state(), core::kNoSeat) != match.state();
 }

@@ -3,7 +3,7 @@
 // hand cannot be listed by the rules, which see no cards in it.
 #pragma once
 
-#include "play/match.h"
+#include "play/replay.h"
 
 namespace play {
 
@@ -11,6 +11,8 @@ namespace play {
 [[nodiscard]] bool hides_hands(const Game& game);
 // Whether some card of the match is unknown.
 [[nodiscard]] bool is_view(const Match& match);
+// The same of any of the rounds.
+[[nodiscard]] bool is_view(const Replay& replay);
 
 // Whether the match is still being played and somebody without a seat may not see all of it, such
 // as hands.

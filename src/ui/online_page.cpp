@@ -93,11 +93,11 @@ std::string online_line(const OnlinePage& page) {
   if (page.elsewhere) return std::string(tr("Played on another device"));
   if (page.disagrees) return std::string(tr("This page and the others disagree"));
   if (!page.unanswered.empty()) return view::labelled(tr("No answer yet"), page.unanswered);
+  if (!page.trouble.empty()) return std::string(tr("No connection"));
   if (!page.seated) return std::string(tr("You are watching"));
   if (page.left_s > 0) {
     return view::tr_count("{0} second left", "{0} seconds left", page.left_s);
   }
-  if (!page.trouble.empty()) return std::string(tr("No connection"));
   if (page.alone && !page.at_fault.empty()) return tr("Broke the rules: {0}", {page.at_fault});
   if (page.alone) return tr("Not there: {0}", {page.missing});
   return {};

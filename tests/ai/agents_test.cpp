@@ -7,14 +7,18 @@
 #include "ai/agent.h"
 #include "ai/eval.h"
 #include "ai/hand_made.h"
+#include "ai/ludo/inputs.h"
+#include "ai/parchis/inputs.h"
 #include "ai/sides.h"
 #include "ai/sitting.h"
 #include "ai/value_agent.h"
+#include "core/bits.h"
 #include "core/event.h"
 #include "core/rng.h"
 #include "games/allocations.h"
 #include "games/random_game.h"
 #include "play/dealer.h"
+#include "play/views.h"
 
 namespace {
 
@@ -141,6 +145,7 @@ TEST_P(Agents, PlayLegalMovesToTheEnd) {
 TEST_P(Agents, KnowNoHiddenCard) {
   core::Rng rng(6);
   for (const Decision& decision : decisions(game, kDecisions)) {
+    if (!play::is_view(play::Match(game, decision.view))) continue;  // all is seen
     std::vector<Move> answers;
     for (int deal = 0; deal < 3; ++deal) {
       std::vector<std::unique_ptr<ai::Agent>> agents;
@@ -258,6 +263,38 @@ TEST(Judgement, AThrowThatIsKnownNotToComeIsNotFeared) {
                          "turn=Y phase=move1 sixes=0 last=- next=Y1,B2,R2,G2",
                          {"careful", "flawless", "master"}),
             " Y45>46 ");
+}
+
+// The same where a piece that comes out takes what stands on its start.
+TEST(Judgement, AFiveThatIsKnownNotToComeIsNotFeared) {
+  const auto risk = [](int next) {
+    const auto read = games::parse_position(
+        "parchis preview=1 first=Y | Y 5,22,n,n B 22,n,n,n R n,n,n,n G n,n,n,n | turn=Y "
+        "phase=move1 sixes=0 last=- next=Y1,B" +
+        std::to_string(next) + ",R2,G2");
+    EXPECT_TRUE(read) << next;
+    const auto& game = *read->game.as<parchis::Game>();
+    return ai::scan(game, games::state_of<parchis::Game>(read->state)).risk[1][0].steps;
+  };
+  EXPECT_EQ(risk(4), 0);
+  EXPECT_GT(risk(5), 0);
+}
+
+// At the foot of the stairs what the die has left over is gone back, and hits there as well.
+TEST(Judgement, AHorseThatComesBackFromTheFootIsFeared) {
+  const auto game = games::Game::parse("ludo board=chevaux seats=Y,R first=Y");
+  const auto& ludo = *game->as<ludo::Game>();
+  const core::Colour red = 2;
+  ASSERT_TRUE(core::has_bit(ludo.colours_in_play(), red));
+  const auto foot = ludo.turn_off();
+  const auto before = [foot](int squares) { return static_cast<core::Site>(foot - squares); };
+  const auto read = games::parse_position(
+      game->rules_line() + " | Y " + std::to_string(ludo.plan().number(red, before(3))) +
+      ",n,n,n R " + std::to_string(ludo.plan().number(red, before(2))) +
+      ",n,n,n | turn=R phase=roll use=- run=0");
+  ASSERT_TRUE(read) << read.error().text();
+  const auto scan = ai::scan(ludo, games::state_of<ludo::Game>(read->state));
+  EXPECT_EQ(scan.risk[red][0].distances, 1U << 5) << "two squares to the foot and three back";
 }
 
 TEST(Judgement, TheClawDoesNotMakeSomebodyElseWin) {

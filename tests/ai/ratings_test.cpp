@@ -36,6 +36,11 @@ TEST(Ratings, NoLevelIsWeakerThanTheOneBelow) {
 TEST(Ratings, AreOfTheFamilyForOtherRules) {
   EXPECT_EQ(ai::rated(*Game::parse("parchis pieces=2")).rules, "parchis");
   EXPECT_EQ(ai::rated(*Game::parse("maze fast=1 barricade=1")).family, "maze-4");
+  EXPECT_EQ(ai::rated(*Game::parse("parchis seats=Y,R first=Y")).rules, "parchis seats=Y,R");
+  EXPECT_EQ(ai::rated(*Game::parse("parchis teams=YR/BG allies=1")).rules, "parchis teams=YR/BG");
+  EXPECT_EQ(ai::rated(*Game::parse("parchis seats=Y,R pieces=2")).rules, "parchis seats=Y,R");
+  EXPECT_EQ(ai::rated(*Game::parse("ludo board=maedn seats=Y,R first=R")).family,
+            ai::family_of(*Game::parse("ludo board=maedn seats=Y,R")).name);
   for (const ai::Family& family : ai::families()) {
     const Game game = *Game::parse(core::split(family.games, ';')[0]);
     EXPECT_EQ(ai::rated(game).family, family.name);

@@ -133,6 +133,7 @@ for (const [what, [files, tail, said]] of Object.entries(kChanged)) {
 const kDropped = {
   'the words': ['**/fr-*.mo', 'po/fr.mo', [], [], 'fr-FR'],
   'weights': ['**/ludo-4-*.net', 'weights/ludo-4.net', [], []],
+  'the list of such files': ['**/files-*.json', 'weights/ludo-4.net', [], []],
   'sounds': ['**/sounds-*.wavs', 'sounds.wavs', [], []],
   'a lesson': ['**/ludo-*.lesson', 'learn/ludo.lesson', ['title/help', 'help/lesson-ludo'], ['help/close']],
   'rules': ['**/sorry-*.rules', 'learn/sorry.rules', ['title/help'], ['help/close']],

@@ -1,7 +1,7 @@
 // Runs the browser tests: run.mjs [file…]. Four files at once, each with a browser of its own, since a
 // page often waits for a timer. Everything runs in a network of its own with nothing but loopback.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const asked = process.argv.slice(2);
-const files = asked.length > 0 ? asked : readdirSync(here).filter((name) => name.endsWith('.test.mjs')).sort();
+const files = asked.length > 0 ? asked : readdirSync(here).filter((name) => name.endsWith('.test.mjs'))
+  .sort((a, b) => statSync(join(here, b)).size - statSync(join(here, a)).size);  // the most tests begin first
 const site = process.env.HOMESTRETCH_SITE ?? join(here, '../../build/web/site');
 if (!existsSync(join(site, 'index.html'))) {
   console.error(`there is no site in ${site}: run tools/dev build web`);

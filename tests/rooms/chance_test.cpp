@@ -16,7 +16,7 @@ namespace {
 
 using namespace rooms;
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__EMSCRIPTEN__)
+#if defined(HS_SLOW)
 constexpr std::uint64_t kThrows = 2000;
 #else
 constexpr std::uint64_t kThrows = 20'000;

@@ -119,7 +119,7 @@ INSTANTIATE_TEST_SUITE_P(Rooms, Lies,
                          testing::Values(Company{3, 1}, Company{6, 1}, Company{6, 2},
                                          Company{6, 3}));
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__EMSCRIPTEN__)
+#if defined(HS_SLOW)
 constexpr std::size_t kEvery = 7;  // only every n-th pair is tested
 #else
 constexpr std::size_t kEvery = 3;

@@ -29,7 +29,7 @@ TEST(RoomPeer, SixPlayOverAPerfectNetwork) {
   }
 }
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__EMSCRIPTEN__)
+#if defined(HS_SLOW)
 constexpr std::uint64_t kSchedules = 200;
 constexpr std::uint64_t kGameSchedules = 2;
 #else

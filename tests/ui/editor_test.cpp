@@ -240,6 +240,8 @@ TEST(KeptMazes, NamesAreFreeAndPlacesAreFoundByNameAndWalls) {
   EXPECT_EQ(ui::free_name(kept, std::nullopt, "Castle"), "Castle 3");
   EXPECT_EQ(ui::free_name(kept, 0, "Castle"), "Castle");
   EXPECT_EQ(ui::free_name(kept, std::nullopt, "Tower"), "Tower");
+  EXPECT_EQ(ui::given_name(kept, 0, "Castle"), "Castle");
+  EXPECT_EQ(ui::given_name(kept, std::nullopt, "").substr(0, 5), "Maze ") << "no maze is nameless";
   const std::string longest(ui::kLongestMazeName, 'x');
   kept.mazes.push_back({longest, one});
   const std::string free = ui::free_name(kept, std::nullopt, longest);

@@ -172,6 +172,30 @@ TEST_F(FocusTest, TabStopsOnceInAChoiceAndArrowsGoOn) {
   EXPECT_TRUE(has_focus("near")) << "what comes after the whole choice";
 }
 
+// A button that can no longer be pressed keeps the keyboard’s place.
+TEST_F(FocusTest, GoesOnFromAButtonThatWasUsedUp) {
+  const auto frame = [this] { frames(1); };
+  press("count/more");
+  ASSERT_EQ(count_, 5);
+  press_key(ImGuiKey_Tab, frame);
+  EXPECT_TRUE(has_focus("size"));
+  ui_.focus_from_mirror(ui_.id("count/more"));
+  press_key(ImGuiKey_DownArrow, frame);
+  EXPECT_TRUE(has_focus("size"));
+}
+
+TEST_F(FocusTest, ALineIsSaidWhenItChanges) {
+  const auto told = [this](std::string_view line) {
+    ui_.tell("line", line);
+    return ui_.take_said();
+  };
+  EXPECT_EQ(told("Waiting."), "Waiting.");
+  EXPECT_EQ(told("Waiting."), "");
+  EXPECT_EQ(told("Ready."), "Ready.");
+  EXPECT_EQ(told(""), "");
+  EXPECT_EQ(told("Ready."), "Ready.") << "it was gone in between";
+}
+
 TEST_F(FocusTest, ArrowsStayInAChoiceAsLongAsItGoesOn) {
   const auto frame = [this] { frames(1); };
   ui_.focus_from_mirror(ui_.id("wood/elm"));

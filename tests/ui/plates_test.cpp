@@ -66,6 +66,12 @@ TEST(Plates, ANameIsNotCutBesideAThrow) {
   EXPECT_EQ(plates, 4) << page.said();
 }
 
+// Whoever does not see the board hears which colour is whose, and where its pieces are.
+TEST(Plates, SayTheColourAndWhereThePiecesAre) {
+  TablePage page(kPhone, ui_test::kToThrow);
+  EXPECT_TRUE(page.says("Ann: 0 of 4 home. Yellow: nest × 2, 5, 12")) << page.said();
+}
+
 // Who begins is said over the table as the game begins.
 TEST(Plates, WhoBeginsIsSaid) {
   const auto game = games::Game::parse("parchis");

@@ -36,7 +36,7 @@ TEST(TableInARoom, WhoWatchesCanBeMutedAtTheTable) {
   page.room().watchers = {{"", kCleo, true}};
   page.rest();
   EXPECT_TRUE(page.says("Watching: Somebody"));
-  EXPECT_EQ(page.find("room/people/watcher/0/mute")->label, "Unmute");
+  EXPECT_EQ(page.find("room/people/watcher/0/mute")->label, "Somebody: Unmute");
 }
 
 TEST(TableInARoom, TheTableSaysWhoHasNotAnsweredAQuestion) {
@@ -47,6 +47,19 @@ TEST(TableInARoom, TheTableSaysWhoHasNotAnsweredAQuestion) {
     page.rest();
     EXPECT_TRUE(page.says("No answer yet: Ben, Cleo")) << page.said();
   }
+}
+
+// A question is read out once, whatever has the focus.
+TEST(TableInARoom, AQuestionIsReadOut) {
+  RoomTable page;
+  (void)page.ui().take_said();
+  page.room().question = ui::OnlinePage::Question::Remove;
+  page.room().asked_of = "Ben";
+  page.rest();
+  const std::string said = page.ui().take_said();
+  EXPECT_NE(said.find("Should the game go on without Ben?"), std::string::npos) << said;
+  page.rest();
+  EXPECT_EQ(page.ui().take_said(), "");
 }
 
 TEST(TableInARoom, WithoutAConnectionThePageSaysThatItKeepsTrying) {

@@ -222,6 +222,28 @@ TEST(Skipping, CanBeDoneWithoutAPointer) {
   EXPECT_EQ(page.find("table/skip"), nullptr);
 }
 
+// Where all pieces wait in the nest a throw is made by itself; skipping does not make it unseen.
+TEST(Skipping, EndsAtAPersonsOwnThrow) {
+  TablePage page(kPhone,
+                 "ludo seats=Y,R first=R | Y n,n,n,n R n,n,n,n | turn=Y phase=roll use=- run=0");
+  view::Session& session = page.session();
+  session.comfort.speed = 1.0F;
+  session.comfort.forced = true;
+  const auto throws_of_person = [&] {
+    return std::count_if(session.log().begin(), session.log().end(), [](const auto& entry) {
+      return entry.seat == 0 && entry.event.kind == core::EventKind::Thrown;
+    });
+  };
+  (void)session.throw_or_draw();
+  for (int i = 0; i < 200 && !session.others_play(); ++i) (void)session.update(0.3F);
+  ASSERT_TRUE(session.others_play());
+  const auto before = throws_of_person();
+  session.skip();
+  for (int i = 0; i < 20; ++i) (void)session.update(0.0F);
+  EXPECT_EQ(session.status().seat, 0);
+  EXPECT_EQ(throws_of_person(), before);
+}
+
 TEST(Settings, AskAgainBeforeTheyAreResetIfTheSheetWasClosed) {
   TablePage page(kPhone, beginning_of("parchis first=Y"));
   const auto open = [&page] {

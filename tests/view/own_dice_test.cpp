@@ -50,6 +50,15 @@ TEST(OwnDice, EveryThrowWaitsAndIsWhatIsEntered) {
   for (const int count : entered) EXPECT_GT(count, 3);
 }
 
+// A bot that waits for its throw to be entered plays nothing that could be skipped.
+TEST(OwnDice, ABotsThrowIsNotSkipped) {
+  const auto session = sit_down("parchis arms=3 first=Y", {bot(), person(), bot()});
+  wait(*session);
+  ASSERT_TRUE(session->status().may_enter);
+  ASSERT_EQ(session->status().seat, 0);
+  EXPECT_FALSE(session->others_play());
+}
+
 TEST(OwnDice, WhatCannotComeUpIsNotTaken) {
   const auto session = sit_down("parchis arms=3 first=Y", {person(), bot(), bot()});
   wait(*session);

@@ -115,13 +115,76 @@ TEST(Touch, ASquareOfBothDiceIsAnswered) {
   EXPECT_EQ(session->picker().picked().size(), 1U) << "the piece stays picked";
 }
 
+// A die that was picked first is kept when it does not suit the piece, which is told why.
+TEST(Touch, ADieThatDoesNotSuitThePieceStaysPicked) {
+  const auto session = sitting_at(
+      "ludo board=parcheesi seats=Y,R first=Y | Y 10,c5,n,n R 50,n,n,n | turn=Y phase=move use=2,4 "
+      "run=0 left=-");
+  const auto options = session->picker().options();
+  const auto short_way = std::find_if(options.begin(), options.end(), [&](const auto& option) {
+    return option.choices == 1 && session->picker().choices()[option.first].die == 2;
+  });
+  ASSERT_NE(short_way, options.end());
+  const view::Thing near = short_way->thing;
+  session->picker().use_die(4);
+  const auto answer = view::tap(*session, phone_for(*session), pixel_of(*session, near));
+  EXPECT_EQ(answer.kind, TapAnswer::Kind::WhyNot);
+  ASSERT_TRUE(answer.why);
+  EXPECT_EQ(answer.why->message, "Too far: it is {0} to the end, and this is {1}.");
+  EXPECT_EQ(answer.why->args[1], "4");
+  EXPECT_EQ(session->picker().die(), 4);
+  EXPECT_EQ(made(*session), 0U);
+}
+
+constexpr const char* kAtTheZone =
+    "maze seats=R,Y first=R | R e6,z,z Y h7,z,z | "
+    "walls=c1s.d1s.f1s.b2s.f2e.g2e.a3e.f3s.g3e.a4e.g4e."
+    "a5e.c5s.g5e.a6e.e6e.g6s.g6e.b7e.c7s.d7s.e7s.f7s turn=R phase=act blue=3 red=w left=3 moved=- "
+    "using=- held=- relay=- out=RY";
+
+// All of the zone is the zone, and all of a cell the cell, not only its middle.
+TEST(Touch, TheWholeGroundOfAMazesTargetIsTouched) {
+  for (const glm::vec2 place :
+       {glm::vec2(0.0F, 0.0F), glm::vec2(1.2F, 0.3F), glm::vec2(-1.2F, 1.2F)}) {
+    const auto session = sitting_at(kAtTheZone);
+    const view::Camera camera = phone_for(*session);
+    ASSERT_EQ(tap(*session, view::thing_of(session->stage().pieces()[0])),
+              TapAnswer::Kind::Selected);
+    const auto answer = view::tap(*session, camera, camera.project({place, 0.0F}));
+    EXPECT_EQ(answer.kind, TapAnswer::Kind::Moved) << place.x << " " << place.y;
+  }
+  const auto session = sitting_at(kAtTheZone);
+  const view::Camera camera = phone_for(*session);
+  ASSERT_EQ(tap(*session, view::thing_of(session->stage().pieces()[0])), TapAnswer::Kind::Selected);
+  const view::Thing target = session->picker().options()[0].thing;
+  ASSERT_EQ(target.kind, view::Thing::Kind::Site);
+  const auto dropped = [&](glm::vec2 aside) {
+    const glm::vec2 at = glm::vec2(spot_of(*session, target)->at) + aside;
+    return view::drop(*session, camera, camera.project({at, 0.0F})).kind;
+  };
+  EXPECT_EQ(dropped({0.6F, 0.6F}), TapAnswer::Kind::Moved);
+}
+
+// After a 2 the deck draws the next card, as it has drawn all others.
+TEST(Touch, TheDeckDrawsAgainAfterATwo) {
+  const auto session = sitting_at(
+      "sorry seats=R,Y first=R | R 20,s,s,s Y s,s,s,s | deck=53444444444 turn=R phase=again card=- "
+      "left=0 not=-");
+  ASSERT_EQ(session->picker().choices().size(), 2U);
+  const view::Thing deck{view::Thing::Kind::Chance, 0, 0, 0, 0};
+  EXPECT_EQ(tap(*session, deck), TapAnswer::Kind::Moved);
+  EXPECT_EQ(session->match().made()[0].kind, core::MoveKind::Draw);
+}
+
 // Whether the move is of this piece, or ends where the piece stands.
 bool concerns(const Session& session, const view::Choice& choice, const view::Thing& piece) {
   if (choice.steps[0] == piece || choice.steps.back() == piece) return true;
   if (!choice.moves_piece()) return true;
   const view::Board& board = session.tabletop().board();
-  return board.spot(piece.colour, piece.site, 0, 1) ==
-         board.spot(choice.move.colour, choice.move.to, 0, 1);
+  const glm::vec3 stands = board.spot(piece.colour, piece.site, 0, 1);
+  if (stands == board.spot(choice.move.colour, choice.move.to, 0, 1)) return true;
+  const auto ground = session.tabletop().thing_at(session.match().state(), glm::vec2(stands));
+  return ground && ground->kind == view::Thing::Kind::Site && ground->site == choice.move.to;
 }
 
 class AnyTouch : public testing::TestWithParam<const char*> {};

@@ -56,7 +56,7 @@ if(HS_SANITIZE)
   # clang takes libstdc++'s own use of a deprecated function in std::stable_sort for ours.
   target_compile_options(hs_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all
     -fno-omit-frame-pointer -Wno-deprecated-declarations)
-  add_link_options(-fsanitize=address,undefined)
+  add_link_options(-fsanitize=address,undefined -fuse-ld=lld)
   if(CMAKE_BUILD_TYPE STREQUAL "Debug")
     add_compile_options(-O1)  # The unoptimised rules are ten times slower, and no test needs them so.
   endif()

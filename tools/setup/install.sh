@@ -56,9 +56,9 @@ fetch_pinned() {
   if private_apt "${verb[@]}" "$@" 2>"$work/fetch.log"; then return; fi
   for pin in "$@"; do
     private_apt "${verb[@]}" "$pin" 2>"$work/fetch.log" && continue
-    say "$pin has left Debian trixie: taking the version that is there"
     private_apt "${verb[@]}" "${pin%%=*}" 2>"$work/fetch.log" ||
       { cat "$work/fetch.log" >&2; die "could not fetch ${pin%%=*}"; }
+    say "$pin could not be had: Debian trixie has another version now, which is taken"
   done
 }
 

@@ -5,7 +5,7 @@
 pinned_debs=(
   emscripten=3.1.69+dfsg-3
   binaryen=120-4
-  libc6=2.41-12+deb13u4
+  libc6=2.41-12+deb13u5
   libstdc++6=14.2.0-19
   libgcc-s1=14.2.0-19
   libglm-dev=0.9.9.8+ds-9

@@ -61,6 +61,11 @@ const late_files = Object.fromEntries(late.map((pair) => {
 const catalogues = { en: null, ...Object.fromEntries(Object.entries(late_files)
   .filter(([name]) => name.startsWith('po/')).map(([name, file]) => [basename(name, '.mo'), file])) };
 
+// The page's script knows the catalogues itself, since one may be needed for the first frame, and of all others
+// only the list.
+const list = write_checked('files', 'json', Buffer.from(JSON.stringify(Object.fromEntries(
+  Object.entries(late_files).filter(([name]) => !name.startsWith('po/'))))));
+
 // The program's two parts (split.mjs).
 const parts = ['first', 'second'].map((part) => {
   const bytes = readFileSync(join(program, `${part}.wasm`));
@@ -82,7 +87,7 @@ const script = await bundled('main.js', {
     PARTS: JSON.stringify(parts),
     SOUNDS: JSON.stringify(sounds),
     ROOM_CHUNKS: JSON.stringify(chunks),
-    LATE_FILES: JSON.stringify(late_files),
+    FILE_LIST: JSON.stringify(list),
     CATALOGUES: JSON.stringify(catalogues),
   },
 });

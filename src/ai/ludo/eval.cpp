@@ -35,6 +35,10 @@ int danger(const ludo::Game& game, const ludo::State& state, Colour colour, Site
       const int behind = there - at;
       const bool hunts = at != ludo::kNest && behind > 0;
       chance += !hunts ? 0 : behind <= 6 ? kHit : behind <= 12 ? kFarHit : 0;
+      // By the foot of the stairs and back.
+      const int face = 2 * game.turn_off() - at - there;
+      const bool returns = there < game.turn_off() && there != at && face <= 6;
+      chance += returns && game.goes_back(at, face) ? kHit : 0;
     }
   });
   return std::min(chance, kHitScale);

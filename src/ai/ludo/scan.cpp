@@ -142,6 +142,7 @@ class Scanner {
     bool chased = false;
     for (int lane = 0; lane < pieces() && !game_.is_safe(at); ++lane) {
       const Site from = piece(by, lane);
+      distances |= face_back(by, from, target);
       const int distance = target - from;
       const bool near = from != ludo::kNest && distance > 0 && distance <= kChase;
       if (!near || stops_.find(by, game_.plan().number(by, from), distance - 1) != nullptr) {
@@ -156,6 +157,16 @@ class Scanner {
     risk.chase += chased ? way : 0;
     int& most = scan_.pieces[victim].most_at_risk;
     most = std::max(most, loss);
+  }
+
+  // The face, as a bit, that takes a piece to the foot of its stairs and back to `target`.
+  [[nodiscard]] unsigned face_back(Colour by, Site from, Site target) const {
+    const int foot = game_.turn_off();
+    const int face = 2 * foot - from - target;
+    const bool near = from < foot && target < foot && face <= kDie;
+    return near && game_.goes_back(from, face) && game_.can_step(state_, by, from, face)
+               ? 1U << face
+               : 0U;
   }
 
   [[nodiscard]] unsigned entering_faces() const {

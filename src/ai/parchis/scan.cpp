@@ -192,7 +192,7 @@ class Scanner {
         }
         const Shots found = shots(by, target);
         if ((found.first | found.second) != 0) {
-          add_risk(by, victim, at, chance(by, found), found.first);
+          add_risk(by, victim, at, chance(by, found), found.first & scan_.possible[by]);
         }
         scan_.risk[by][victim].bonus += found.bonus ? at : 0;
         scan_.risk[by][victim].chase += found.chase ? at : 0;
@@ -211,7 +211,8 @@ class Scanner {
     }
     const auto colour = static_cast<Colour>(victim);
     if (!same_side(game_, game_.seat_of(by), game_.seat_of(colour))) {
-      add_risk(by, colour, game_.translate(by, parchis::kStart, colour), kPerFace, 1U << 5);
+      add_risk(by, colour, game_.translate(by, parchis::kStart, colour),
+               chance(by, {.first = 1U << 5}), scan_.possible[by] & 1U << 5);
     }
   }
 

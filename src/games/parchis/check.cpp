@@ -25,8 +25,6 @@ Checked check_phase(const Game& game, const State& state) {
   const bool bonus = phase == Phase::Bonus10 || phase == Phase::Bonus20;
   const bool one_to_five = phase >= Phase::Move1 && phase <= Phase::Move5;
   const bool moved = state.last_site != kNest;
-  const bool home = state.last_site == game.goal();
-  const bool in_corridor = state.last_site > game.turn_off() && !home;
   const std::pair<bool, std::string_view> faults[] = {
       {(start || one_to_five) && state.sixes != 0, "sixes"},
       {start && moved, "last"},
@@ -34,12 +32,10 @@ Checked check_phase(const Game& game, const State& state) {
       {first && state.turn != 0, "turn"},
       {deal && !rules.preview, "preview"},
       {deal && rules.first >= 0 && state.turn != rules.first, "turn"},
-      {start && state.pieces != game.start().pieces, "pieces"},
       {phase == Phase::Roll && state.sixes == 0 && moved, "last"},
       {phase == Phase::Move6 && state.sixes == 0, "sixes"},
       {phase == Phase::Move6 && state.sixes == 1 && moved, "last"},
-      // A bonus of 10 is earned in the goal, one of 20 outside it and not in a corridor.
-      {bonus && (!moved || in_corridor || (phase == Phase::Bonus10) != home), "last"}};
+      {bonus && !moved, "last"}};
   for (const auto& [wrong, field] : faults) {
     if (wrong) {
       return games::fields_clash(phase_text(phase), field);

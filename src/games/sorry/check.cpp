@@ -58,6 +58,11 @@ Checked check_cards(const Game&, const State& state) {
   return std::nullopt;
 }
 
+bool stands_at_start(const Game& game, const State& state) {
+  const State start = game.start();
+  return state.path == start.path && state.start == start.start;
+}
+
 // In turn order from the colour that got the first card, each has as many as the one before, or
 // one less; `turn` gets the next.
 Checked check_deal(const Game& game, const State& state) {
@@ -72,8 +77,11 @@ Checked check_deal(const Game& game, const State& state) {
   smaller += smaller == 0 ? turns : 0;
   bool fits = dealt < kHandSize * turns;
   Colour c = state.turn;
+  // A room that has lost its dealer deals anew in the middle of a round, to the colour to act
+  // first.
+  const bool begins = stands_at_start(game, state);
   for (int i = 0; i < turns; ++i, c = game.next_turn(c)) {
-    if (i == smaller % turns && game.rules().first >= 0) {
+    if (i == smaller % turns && game.rules().first >= 0 && begins) {
       fits = fits && c == game.rules().first;
     }
     fits = fits && Game::hand_size(state, c) == dealt / turns + (i < smaller ? 0 : 1);
@@ -122,13 +130,9 @@ Checked check_discards(const Game& game, const State& state) {
 }
 
 Checked check_pawns(const Game& game, const State& state) {
-  if (is_one_of(state.phase, {Phase::First, Phase::Deal})) {
-    const State start = game.start();
-    if (state.path != start.path || state.start != start.start) {
-      return games::fields_clash("pawns", phase_text(state));
-    }
-  }
-  return std::nullopt;
+  return state.phase == Phase::First && !stands_at_start(game, state)
+             ? Checked(games::fields_clash("pawns", phase_text(state)))
+             : std::nullopt;
 }
 
 // A 7 is split, and a card of the hand played, only if it can be used.

@@ -6,6 +6,7 @@
 #include "core/crc32.h"
 #include "core/text.h"
 #include "play/link/body.h"
+#include "play/views.h"
 
 namespace play {
 
@@ -130,6 +131,10 @@ Expected<std::string> print_link(const Link& link) {
   const auto kind = static_cast<LinkKind>(link.index());
   if (const auto* invitation = std::get_if<room::Invitation>(&link)) {
     return seal_link(room_body(*invitation), kind);
+  }
+  const auto* replay = std::get_if<Replay>(&link);
+  if (replay != nullptr && is_view(*replay)) {
+    return Sentence{"A game with cards that are not known here cannot be put in a link.", {}};
   }
   core::RangeWriter writer;
   LinkBody body(writer);

@@ -17,13 +17,13 @@ std::vector<int> round_scores(const sorry::Game& game, const sorry::State& state
   return scores;
 }
 
-// The winner of the last round begins.
 sorry::Game one_round(const sorry::Game& game) {
   sorry::Rules rules = game.rules();
   rules.target = 0;
   return sorry::Game(rules);
 }
 
+// The winner of the last round begins.
 sorry::Game next_round(const sorry::Game& game, const sorry::State& state) {
   sorry::Rules rules = game.rules();
   rules.first = state.turn;

@@ -63,18 +63,24 @@ void show_curtain(Ui& ui, Model& model, core::SeatIndex seat) {
   const float wide = std::min(kWidth * (0.5F + 0.5F * ui.text_scale), ui.screen.width() - kBeside);
   const float inner = wide - 2 * gap::kWide;
   constexpr float kDisc = 44.0F;
+  constexpr float kLeastDisc = 8.0F;
   constexpr Type type = Type::Large;
   const float title_high = ui.measure(type, title, inner).y;
   const float note_high = ui.measure(Type::Body, note, inner).y;
   const ButtonStyle style{Look::Primary, icons::kEye};
   const float button_high = button_height(ui, label, inner, style);
-  const float high = 2 * kDisc + title_high + note_high + button_high + kTouch + 2 * gap::kWide +
-                     kGaps * gap::kMedium;
-  Rect card = centred(ui.screen, {wide, std::min(high, ui.screen.height() - kAbove)});
+  const float most = ui.screen.height() - kAbove;
+  const float words_high =
+      title_high + note_high + button_high + kTouch + 2 * gap::kWide + kGaps * gap::kMedium;
+  // On a low screen the colours give way to the buttons.
+  const float disc = std::clamp(0.5F * (most - words_high), 0.0F, kDisc);
+  const float high = 2 * disc + words_high;
+  Rect card = centred(ui.screen, {wide, std::min(high, most)});
   ui.panel(card, corner::kSheet);
   card = card.grown(-gap::kWide, -gap::kWide);
-  (void)seat_discs(ui, session, seat, {card.middle().x - kDisc, card.min.y + kDisc}, kDisc);
-  card.cut_top(2 * kDisc + gap::kMedium);
+  if (disc > kLeastDisc)
+    (void)seat_discs(ui, session, seat, {card.middle().x - disc, card.min.y + disc}, disc);
+  card.cut_top(2 * disc + gap::kMedium);
   const Rect head = card.cut_top(title_high);
   ui.record_text(Role::Heading, head, title);
   ui.fit(type, head, c.text, title);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "assets/icons.h"
+#include "play/rounds.h"
 #include "ui/hooks.h"
 #include "ui/hud/game.h"
 #include "ui/model.h"
@@ -48,10 +49,12 @@ struct Words {
   std::string why;
   std::string chance;
   const view::RuleSection* rule = nullptr;  // the section that explains the first reason, if any
+  bool of_round = false;                    // the chance, where a match may need several
 
   [[nodiscard]] std::string whole() const {
     return view::without_second_stops(
-        tr("Hint: {0}. {1} Chance to win: {2}.", {move, why, chance}));
+        of_round ? tr("Hint: {0}. {1} Chance to win the round: {2}.", {move, why, chance})
+                 : tr("Hint: {0}. {1} Chance to win: {2}.", {move, why, chance}));
   }
 };
 
@@ -70,12 +73,14 @@ Words words_of(Model& model, const ai::Advice& advice) {
   core::MoveList list;
   game.moves(session.match().state(), list);
   std::string whole = way_words(game_hud(session).choice_words(session, choice));
+  const bool of_round = play::has_scores(game);
   if (list.size() == 1) {
-    return {std::move(whole), std::string(tr("It is the only move.")), chance_words(advice.chance)};
+    return {std::move(whole), std::string(tr("It is the only move.")), chance_words(advice.chance),
+            nullptr, of_round};
   }
   return {std::move(whole), reasons_words(game, advice.reasons, advice.move),
           chance_words(advice.chance),
-          rule_of(model, reason_words(game, *advice.reasons.begin(), advice.move))};
+          rule_of(model, reason_words(game, *advice.reasons.begin(), advice.move)), of_round};
 }
 
 void begin(Model& model) {
@@ -87,6 +92,7 @@ void begin(Model& model) {
   model.hint.adviser =
       std::make_unique<ai::Adviser>(game, game.hide(session.match().state(), seat), seat);
   model.hint.revision = session.revision();
+  model.hint.waits = false;
   model.hint.told = false;
 }
 
@@ -138,7 +144,7 @@ void show(Ui& ui, Model& model, const Rect& rect) {
   const float caption = std::min(ui.line(Type::Caption), chance.height() - number);
   chance = centred(chance, {chance.width(), number + caption});
   ui.fit(Type::Large, chance.cut_top(number), c.text, words.chance);
-  ui.fit(Type::Caption, chance, c.muted, tr("to win"));
+  ui.fit(Type::Caption, chance, c.muted, words.of_round ? tr("this round") : tr("to win"));
   const float move = ui.measure(Type::Strong, words.move, inner.width()).y;
   const std::string reason = caption_of(words);
   const float why = ui.measure(Type::Caption, reason, inner.width()).y;
@@ -212,6 +218,7 @@ bool may_hint(const view::Session& session) {
 
 void ask_hint(Model& model) {
   if (about_now(model)) {
+    if (!model.hint.told) return;  // it is on its way
     model.hint.adviser.reset();
     model.session->picker().recommend(std::nullopt);
   } else if (may_hint(*model.session)) {
@@ -229,6 +236,7 @@ void think_hint(Ui& ui, Model& model) {
   if (model.hint.told) return;
   constexpr float kAskAgain_s = 0.5F;
   if (!model.bots_ready(model.session->match())) {
+    if (!std::exchange(model.hint.waits, true)) ui.toast(std::string(tr("One moment, please.")));
     ui.want_frame_in(kAskAgain_s);
     return;
   }

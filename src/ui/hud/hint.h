@@ -23,6 +23,7 @@ struct Rect;
 struct Hint {
   std::unique_ptr<ai::Adviser> adviser;  // while it is wanted
   std::uint64_t revision = 0;            // of the session's position that the hint is about
+  bool waits = false;                    // for the bots' weights, and has said so
   bool told = false;                     // its words have been announced
   bool shown = false;                    // in this frame
 };

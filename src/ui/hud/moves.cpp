@@ -86,7 +86,7 @@ float entry_height(const Ui& ui, const Entry& entry, float width) {
 }
 
 void draw_entry(Ui& ui, const view::Session& session, const Rect& rect, const Entry& entry,
-                const Touch& touch) {
+                const Touch& touch, bool numbered) {
   const Palette& c = ui.colours();
   const bool pointed = entry.focused || (entry.plays && session.picker().pointed() == entry.choice);
   const Colour body =
@@ -101,7 +101,7 @@ void draw_entry(Ui& ui, const view::Session& session, const Rect& rect, const En
                 session.tabletop().hue(*entry.colour));
     inner.cut_left(gap::kSmall);
   }
-  if (entry.key_number <= kMostButtons && keys_shown(ui)) {
+  if (entry.key_number <= kMostButtons && numbered) {
     key_sign(ui, inner.cut_right(kKeyRoom).middle(), entry.key_number);
     inner.cut_right(gap::kTiny);
   }
@@ -128,7 +128,7 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
     session.picker().point_at(entry.choice);
   }
   if (focused && !entry.plays) session.picker().focus_on(entry.option);
-  if (!ui.clip().empty()) draw_entry(ui, session, rect, entry, touch);
+  if (!ui.clip().empty()) draw_entry(ui, session, rect, entry, touch, keys_shown(ui, model));
   if (!touch.clicked) return false;
   press_entry(ui, model, entry.key_number - 1);
   return true;

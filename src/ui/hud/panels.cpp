@@ -133,6 +133,11 @@ void controls(Ui& ui, Model& model, const Rect& rect) {
   }
 }
 
+// Whether a line above the controls says what a room's game waits for, as no banner does.
+bool has_rooms_line(const Ui& ui, const view::Session& session) {
+  return is_online(session) && !banner_shown(ui, session);
+}
+
 // Whose turn it is, what is expected, and the button or the card.
 void zone(Ui& ui, Model& model, Rect rect, Height height) {
   const view::Session& session = *model.session;
@@ -145,6 +150,10 @@ void zone(Ui& ui, Model& model, Rect rect, Height height) {
   // The card or dice and the plates say enough about whose turn it is.
   if (!banner_shown(ui, session)) {
     ui.record_text(Role::Heading, rect, banner_words(model));
+    if (has_rooms_line(ui, session)) {
+      ui.fit(Type::Caption, rect.cut_top(ui.line(Type::Caption)), ui.colours().accent_text,
+             online_line(model.online));
+    }
     controls(ui, model, rect);
     return;
   }
@@ -162,7 +171,8 @@ float zone_height(const Ui& ui, const view::Session& session, float width, Heigh
   const float words = ui.line(Type::Large) + 2 * ui.line(Type::Body);
   const float controls = game_hud(session).controls_height(ui, height != Height::Ample);
   if (stacked(ui, session, width, height)) return banner_height(ui) + gap::kTiny + controls;
-  return height == Height::Least ? std::max(std::min(words, kZone), controls)
+  const float line = has_rooms_line(ui, session) ? ui.line(Type::Caption) : 0.0F;
+  return height == Height::Least ? std::max(std::min(words, kZone), controls + line)
                                  : std::max({words, controls, kZone * half_scaled(ui)});
 }
 
@@ -326,6 +336,8 @@ bool banner_shown(const Ui& ui, const view::Session& session) {
 bool panel_beside(const Ui& ui) { return ui.screen.width() > ui.screen.height() * kBeside; }
 
 void panels(Ui& ui, Model& model) {
+  const bool counts = model.online.left_s > 0;  // seconds are shown, but not read out one by one
+  ui.tell("room", counts ? std::string() : online_line(model.online));
   panel_beside(ui) ? side_panel(ui, model) : over_and_under(ui, model);
 }
 

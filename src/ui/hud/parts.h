@@ -26,6 +26,9 @@ struct Model;
 // Says who has won the round, or the game if no other round follows. Only when a round is over.
 [[nodiscard]] std::string victory_words(const view::Session& session);
 
+// The seat that the table points out: whose turn it is, or who has won.
+[[nodiscard]] core::SeatIndex spotlit_seat(const view::Session& session);
+
 struct LogLine {
   core::SeatIndex seat = 0;
   std::string text;
@@ -46,6 +49,9 @@ struct LogLine {
 [[nodiscard]] int people_at_table(const view::Session& session);
 // The news or the instruction for the player whose turn it is.
 [[nodiscard]] std::string status_line(const view::Session& session);
+// A button that goes to the next speed of the animation, which it returns when it is pressed; only
+// some animations can be off (0).
+std::optional<float> speed_button(Ui& ui, ImVec2 middle, float speed, bool may_be_off);
 // The seat's colours as discs that overlap, from the left edge; returns their width.
 float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 left_middle,
                  float radius);
@@ -117,7 +123,7 @@ void board_signs(Ui& ui, Model& model);
 // A key's number, 1…9, as such a sign. Signs of keys are for people with a keyboard: a finger would
 // hide them.
 void key_sign(Ui& ui, ImVec2 middle, std::size_t number);
-[[nodiscard]] bool keys_shown(const Ui& ui);
+[[nodiscard]] bool keys_shown(const Ui& ui, const Model& model);
 void ribbon(Ui& ui, Model& model);
 
 // The keys of the table itself: 1…9, N and P, Enter.

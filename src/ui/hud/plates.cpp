@@ -4,6 +4,7 @@
 
 #include "assets/icons.h"
 #include "core/sort.h"
+#include "games/colours.h"
 #include "play/rounds.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
@@ -116,6 +117,28 @@ std::string team_said(const view::Session& session, core::SeatIndex seat) {
   return view::labelled(count == 1 ? tr("Partner") : tr("Team-mates"), mates);
 }
 
+// Where the pieces of a colour stand, but for those that are home: “12, 30, nest × 2”.
+std::string places_said(const GameHud& hud, const view::Session& session, core::Colour colour) {
+  std::vector<std::pair<std::string, int>> places;
+  for (const core::Token& token : session.match().game().tokens(session.shown())) {
+    if (token.colour != colour || hud.is_home(session, token)) continue;
+    const std::string spot = hud.spot_words(session, colour, token.site);
+    const auto known = std::find_if(places.begin(), places.end(),
+                                    [&](const auto& place) { return place.first == spot; });
+    if (known == places.end()) {
+      places.emplace_back(spot, 1);
+    } else {
+      ++known->second;
+    }
+  }
+  std::string words;
+  for (const auto& [spot, count] : places) {
+    words += (words.empty() ? "" : ", ") + spot;
+    if (count > 1) words += " × " + std::to_string(count);
+  }
+  return words;
+}
+
 std::string said(const GameHud& hud, const view::Session& session, core::SeatIndex seat) {
   const SeatLine line = hud.seat_line(session, seat);
   std::string words = view::labelled(
@@ -124,6 +147,11 @@ std::string said(const GameHud& hud, const view::Session& session, core::SeatInd
   for (const std::string& more : {hud.seat_said(session, seat), team_said(session, seat)}) {
     if (!more.empty()) words += ", " + more;
   }
+  games::each_colour(session.match().game().own_colours(seat), [&](core::Colour colour) {
+    const std::string places = places_said(hud, session, colour);
+    const std::string name = colour_name(session.tabletop().hue(colour));
+    words += ". " + (places.empty() ? name : view::labelled(name, places));
+  });
   return words;
 }
 
@@ -131,7 +159,7 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
   const Palette& c = ui.colours();
   const view::Session& session = *model.session;
   const GameHud& hud = game_hud(session);
-  const bool on = session.status().seat == seat;
+  const bool on = spotlit_seat(session) == seat;
   const Colour own = ui.paint(session.tabletop().seat_hue(seat));
   ui.draw->AddRectFilled(rect.min, rect.max, faded(c.panel, kInk), kCorner);
   ui.draw->AddRect(rect.min, rect.max, on ? own : c.edge, kCorner, 0, on ? kEdge : 1.0F);

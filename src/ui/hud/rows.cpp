@@ -25,14 +25,6 @@ constexpr float kDiscsFrom = 150.0F;  // css px: below this the words take all t
 constexpr float kNameShare = 0.56F;
 constexpr float kTools = 5.0F;  // one more if the game has a sheet of its own
 
-void cycle_speed(Model& model) {
-  static constexpr std::array<float, 5> kSpeeds = {0.5F, 1.0F, 2.0F, 4.0F, 0.0F};
-  std::size_t at = 0;
-  while (at < kSpeeds.size() && kSpeeds[at] != model.settings.speed) ++at;
-  model.settings.speed = kSpeeds[(at + 1) % kSpeeds.size()];
-  model.ask(wish::KeepSettings{});
-}
-
 // What the player must do, and what the room's game is waiting for.
 std::string banner_line(const Model& model) {
   const std::string own = model.online.ended ? std::string() : status_line(*model.session);
@@ -41,6 +33,21 @@ std::string banner_line(const Model& model) {
 }
 
 }  // namespace
+
+std::optional<float> speed_button(Ui& ui, ImVec2 middle, float speed, bool may_be_off) {
+  static constexpr std::array<float, 5> kSpeeds = {0.5F, 1.0F, 2.0F, 4.0F, 0.0F};
+  const std::string label =
+      view::labelled(tr("Speed of the animation"),
+                     speed == 0.0F ? std::string(tr("Off")) : view::speed_words(speed) + "×");
+  if (!icon_button(ui, "speed", middle, icons::kGauge, label)) return std::nullopt;
+  const std::size_t count = may_be_off ? kSpeeds.size() : kSpeeds.size() - 1;
+  std::size_t at = 0;
+  while (at < count && kSpeeds[at] != speed) ++at;
+  const float next = kSpeeds[(at + 1) % count];
+  ui.toast(next == 0.0F ? std::string(tr("Animation off"))
+                        : tr("Animation {0}×", {view::speed_words(next)}));
+  return next;
+}
 
 std::string banner_words(const Model& model) {
   const view::Session& session = *model.session;
@@ -53,13 +60,14 @@ void banner(Ui& ui, Model& model, Rect rect) {
   const Palette& c = ui.colours();
   const view::Session& session = *model.session;
   const view::Status status = session.status();
-  const Colour paint_now = ui.paint(session.tabletop().seat_hue(status.seat));
+  const Colour paint_now = ui.paint(session.tabletop().seat_hue(spotlit_seat(session)));
   const Rect stripe = rect.cut_left(kStripe);
   ui.draw->AddRectFilled(stripe.min, stripe.max, paint_now, kStripeCorner);
   rect.cut_left(gap::kMedium);
   if (rect.width() > kDiscsFrom * ui.text_scale) {
     const float radius = std::min(kDiscMost, rect.height() * kDiscShare);
-    const float wide = seat_discs(ui, session, status.seat, {rect.min.x, rect.middle().y}, radius);
+    const float wide =
+        seat_discs(ui, session, spotlit_seat(session), {rect.min.x, rect.middle().y}, radius);
     rect.cut_left(wide + gap::kMedium);
   }
   const std::string name = name_at_table(session, status.seat);
@@ -99,15 +107,9 @@ void tools_row(Ui& ui, Model& model, Rect rect) {
     model.ask(wish::Open{SheetKind::Log});
   if (!own_sheet.empty() && icon_button(ui, "sheet", at(), icons::kLayers, own_sheet))
     model.ask(wish::Open{SheetKind::GameSheet});
-  const float speed = model.settings.speed;
-  const std::string label =
-      view::labelled(tr("Speed of the animation"),
-                     speed == 0.0F ? std::string(tr("Off")) : view::speed_words(speed) + "×");
-  if (icon_button(ui, "speed", at(), icons::kGauge, label)) {
-    cycle_speed(model);
-    const float next = model.settings.speed;
-    ui.toast(next == 0.0F ? std::string(tr("Animation off"))
-                          : tr("Animation {0}×", {view::speed_words(next)}));
+  if (const auto speed = speed_button(ui, at(), model.settings.speed, true)) {
+    model.settings.speed = *speed;
+    model.ask(wish::KeepSettings{});
   }
   if (online && icon_button(ui, "people", at(), icons::kUsers, tr("At this table")))
     model.ask(wish::Open{SheetKind::Online});

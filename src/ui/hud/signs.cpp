@@ -48,7 +48,7 @@ float sign_radius(const Ui& ui, const Model& model, const view::Thing& thing) {
 }
 
 void keys(Ui& ui, const Model& model) {
-  if (!keys_shown(ui)) return;
+  if (!keys_shown(ui, model)) return;
   const std::vector<KeyPlace> places = key_places(*model.session);
   if (places.size() < 2) return;
   for (const KeyPlace& key : places) {
@@ -80,10 +80,10 @@ void sign(Ui& ui, const Model& model, const view::Choice& choice) {
 
 }  // namespace
 
-bool keys_shown(const Ui& ui) {
+bool keys_shown(const Ui& ui, const Model& model) {
   const ImGuiIO& io = ImGui::GetIO();
   const bool pointed = io.MouseSource == ImGuiMouseSource_Mouse && io.MousePos.x >= 0.0F;
-  return pointed || ui.focus_shown();
+  return model.settings.typed_keys && (pointed || ui.focus_shown());
 }
 
 void key_sign(Ui& ui, ImVec2 middle, std::size_t number) {

@@ -50,8 +50,9 @@ struct TurnLine {
   }
 };
 
-std::string captured_words(const view::Session& session, core::Colour colour) {
+std::string captured_words(const view::Session& session, core::SeatIndex by, core::Colour colour) {
   const core::SeatIndex victim = session.match().game().seat_of(colour);
+  if (victim == by) return tr("captures {0}", {colour_name(session.tabletop().hue(colour))});
   if (play::count_persons(session.players()) == 1 && is_here(session, victim))
     return std::string(tr("captures you"));
   return tr("captures {0}", {player_name(session.players()[victim], victim)});
@@ -80,7 +81,7 @@ void add_event(const view::Session& session, const view::Names& names, const cor
     line.add(hud.spot_words(session, event.colour, event.from) + " › " +
              hud.spot_words(session, event.colour, event.to));
   }
-  if (event.kind == EventKind::Captured) line.add(captured_words(session, event.colour));
+  if (event.kind == EventKind::Captured) line.add(captured_words(session, line.seat, event.colour));
   if (event.kind == EventKind::Arrived) line.add(std::string(tr("one more is home")));
   if (const std::string deed = hud.deed(session, event); !deed.empty()) line.add(deed);
 }

@@ -85,6 +85,11 @@ std::string victory_words(const view::Session& session) {
              : wins_words(session, first);
 }
 
+core::SeatIndex spotlit_seat(const view::Session& session) {
+  const view::Status status = session.status();
+  return status.over ? play::places(session.replay())[0] : status.seat;
+}
+
 std::vector<LogLine> log_lines(const view::Session& session, std::size_t most, std::size_t from) {
   std::vector<LogLine> lines;
   const view::Names names = names_of(session);
@@ -134,8 +139,7 @@ std::string status_line(const view::Session& session) {
     return std::string(play::next_round_waits(session.replay()) ? tr("The round is over")
                                                                 : tr("The game is over"));
   }
-  if (session.picker().unconfirmed())
-    return std::string(tr("Touch it once more to make this move"));
+  if (session.picker().unconfirmed()) return std::string(tr("Tap it once more to make this move"));
   if (status.may_enter) return own_dice_words(session);
   if (status.person_acts) {
     const std::string wanted = game_hud(session).wanted(session);

@@ -147,7 +147,8 @@ bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
 }
 
 bool back_button(Ui& ui, Rect& bar, std::string_view label) {
-  const bool escape = ui.top_layer() == 0 && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
+  const bool escape =
+      ui.top_layer() == 0 && ui.keys_are_free() && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
   return icon_button(ui, "back", bar.cut_left(kTouch).middle(), icons::kArrowLeft, label) || escape;
 }
 

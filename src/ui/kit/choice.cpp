@@ -197,7 +197,7 @@ bool slider(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
 }
 
 bool field(Ui& ui, std::string_view key, const Rect& rect, std::string_view label,
-           std::string& text, std::size_t longest) {
+           std::string& text, std::size_t longest, std::string_view empty) {
   const Palette& c = ui.colours();
   const Touch touch = ui.touch(key, rect, {Role::Field, label, text});
   const bool editing = ui.is_editing(touch.id);
@@ -209,7 +209,7 @@ bool field(Ui& ui, std::string_view key, const Rect& rect, std::string_view labe
   if (touch.clicked) ui.begin_edit(touch.id);
   if (!editing) {  // while it is edited, its editor shows it
     if (text.empty()) {
-      ui.fit(Type::Body, inner, c.muted, label, Align::Left);
+      ui.fit(Type::Body, inner, c.muted, empty.empty() ? label : empty, Align::Left);
     } else {
       ui.fit(Type::Body, inner, c.text, text, Align::Left);
     }

@@ -87,8 +87,9 @@ bool ladder(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
             std::span<const Rung> rungs, std::size_t& chosen);
 bool slider(Ui& ui, std::string_view key, const Rect& rect, std::string_view label, float& value,
             float least, float most, float step, std::string_view shown);
+// A text field. `empty` is shown while nothing is written; if it is empty, the label.
 bool field(Ui& ui, std::string_view key, const Rect& rect, std::string_view label,
-           std::string& text, std::size_t longest);
+           std::string& text, std::size_t longest, std::string_view empty = {});
 
 inline constexpr float kPageBar = 60.0F;  // css px
 // The place of a page's title and its buttons, cut off the upper end of `room`.

@@ -134,7 +134,8 @@ void Ui::pop_clip() {
 bool Ui::reachable(ImVec2 point) const { return layer_ >= modal_ && clips_.back().contains(point); }
 
 bool Ui::closes_sheet() const {
-  return layer_ >= modal_ && (close_top_ || ImGui::IsKeyPressed(ImGuiKey_Escape, false));
+  const bool escape = keys_are_free() && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
+  return layer_ >= modal_ && (close_top_ || escape);
 }
 
 void Ui::block(const Rect& rect) { blocks_.push_back(rect.both(clips_.back())); }
@@ -250,6 +251,13 @@ Touch Ui::touch(std::string_view key, const Rect& rect, const Announce& announce
 void Ui::say(std::string_view text) {
   if (!said_.empty()) said_ += '\n';
   said_ += text;
+}
+
+void Ui::tell(std::string_view key, std::string_view line) {
+  const unsigned me = id(key);
+  const auto now = static_cast<int>(line.empty() ? 0 : ImHashStr(line.data(), line.size()));
+  if (now != 0 && now != kept_.GetInt(me)) say(line);
+  kept_.SetInt(me, now);
 }
 
 void Ui::toast(std::string text) {

@@ -188,6 +188,9 @@ class Ui {
   void toast(std::string text);
   // Reads this out to whoever does not see it, after what has been said in this frame.
   void say(std::string_view text);
+  // The same for a line that stays on the screen, whenever it is another one than before; an empty
+  // one is forgotten in silence.
+  void tell(std::string_view key, std::string_view line);
 
   // --- Words.
   [[nodiscard]] float line(Type type) const { return fonts.size(type) * kLineHeight; }

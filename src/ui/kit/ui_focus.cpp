@@ -56,23 +56,32 @@ void Ui::navigate() {
 void Ui::step_focus(int direction) {
   std::vector<const Target*> stops;
   int here = -1;
+  bool between = false;  // what has the focus cannot be pressed any more: it goes on from there
   for (std::size_t i = 0; i < last_targets_.size(); ++i) {
     const Target& one = last_targets_[i];
-    if (one.layer < modal_ || !is_tab_stop(last_targets_, i, focus_)) continue;
-    if (one.id == focus_) here = static_cast<int>(stops.size());
-    stops.push_back(&one);
+    if (one.layer < modal_) continue;
+    const bool stops_here = is_tab_stop(last_targets_, i, focus_);
+    if (one.id == focus_) {
+      here = static_cast<int>(stops.size());
+      between = !stops_here;
+    }
+    if (stops_here) stops.push_back(&one);
   }
   if (stops.empty()) return;
   const int count = static_cast<int>(stops.size());
-  const int next = here < 0 ? (direction > 0 ? 0 : count - 1) : (here + direction + count) % count;
+  const int step = between && direction > 0 ? 0 : direction;
+  const int next = here < 0 ? (direction > 0 ? 0 : count - 1) : (here + step + count) % count;
   focus_from_mirror(stops[static_cast<std::size_t>(next)]->id);
 }
 
 // What lies nearest in that direction, in the same choice if it is one.
 void Ui::move_focus(ImVec2 direction) {
-  const Target* now = target(focus_);
+  const auto there =
+      std::find_if(last_targets_.begin(), last_targets_.end(),
+                   [this](const Target& one) { return one.id == focus_ && one.layer >= modal_; });
+  const Target* now = there == last_targets_.end() ? nullptr : &*there;
   if (now == nullptr || !focus_shown_) {
-    step_focus(now == nullptr ? 1 : 0);
+    step_focus(target(focus_) == nullptr ? 1 : 0);
     return;
   }
   const Target* best = now->group != 0 ? nearest(*now, direction, now->group) : nullptr;

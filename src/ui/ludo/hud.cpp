@@ -154,17 +154,15 @@ class LudoHud final : public GameHud {
     }
     const Numbers numbers = numbers_of(state);
     if (numbers.empty()) return {};
-    if (numbers[0] > ludo::kHighestDie) {
-      return tr("Bonus: move any piece {0} squares", {std::to_string(numbers[0])});
-    }
     const int picked = session.picker().die();
     const std::vector<int> dice = session.picker().dice();
     const int only = dice.size() == 1 ? dice[0] : numbers.size() == 1 ? numbers[0] : 0;
-    if (const int number = picked != 0 ? picked : only) {
-      return number_words(number, enter > 0, horses);
-    }
+    const int number = picked != 0 ? picked : only;
     std::string all;
-    for (const int number : numbers) add_number(all, number);
+    for (const int one : numbers) add_number(all, one);
+    if (numbers[0] > ludo::kHighestDie)
+      return tr("Bonus: move any piece {0} squares", {number != 0 ? std::to_string(number) : all});
+    if (number != 0) return number_words(number, enter > 0, horses);
     return tr("Pick a die or a piece: {0}", {all});
   }
 

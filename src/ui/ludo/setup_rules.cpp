@@ -38,7 +38,7 @@ void seats_rule(Ui& ui, Model& model, Column& column) {
       "seats", tr("Colours per player"), tr("One each, or several played together."),
       tr("Two players may have two opposite colours each; on six arms it can be three each, or "
          "three players with two. A throw may be used by any of one’s colours. They do not capture "
-         "each other, and share a square only where all may.")};
+         "each other, and stand together only on squares that all colours may share.")};
   const std::string reason(
       tr("This board does not divide that way: only four and six arms can be shared out."));
   const std::array titles = {std::string(tr("One")), std::string(tr("Two")),
@@ -160,7 +160,7 @@ void square_rules(Ui& ui, Model& model, Column& column) {
        tr("In Ludo two pieces of a rival; in Parcheesi any two, one’s own as well; in Petits "
           "chevaux any single piece; in Mensch ärgere Dich nicht nothing.")},
       {.labels = {std::string(tr("Nothing")), std::string(tr("Any piece")),
-                  std::string(tr("Rivals’ pairs")), std::string(tr("Any pair"))}});
+                  std::string(tr("Rivals’ barriers")), std::string(tr("Any barrier"))}});
   table_rule<ludo::Game>(
       ui, model, column,
       {"safe", tr("Safe squares"), tr("None, shared by all, or closed to rivals."),

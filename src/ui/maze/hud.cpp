@@ -105,7 +105,7 @@ SeatWays seat_ways(const view::Session& session, core::SeatIndex seat) {
 bool must_leave(const view::Session& session) {
   const auto choices = session.picker().choices();
   const bool may_end = choices.empty() || choices.back().move.kind == MoveKind::End;
-  return !may_end && session.picker().picked().empty();
+  return !may_end && state_of(session).phase == Phase::Act && session.picker().picked().empty();
 }
 
 // The dice, with the blue steps left and what the red one allows, on one line or two; only what no
@@ -127,9 +127,10 @@ void turn_line(Ui& ui, const view::Session& session, Rect rect) {
   const bool banner = banner_shown(ui, session);
   std::string left = left_words(state.left);
   if (banner && status_line(session).find(left) != std::string::npos) left.clear();
-  const bool urgent = !banner && must_leave(session);
-  const std::string_view red = urgent ? tr("Your large pawn must leave home") : red_words(state);
-  ui.record_text(Role::Text, rect, (left.empty() ? left : left + ". ") + std::string(red));
+  const bool again = session.picker().unconfirmed().has_value();
+  const bool urgent = !banner && (again || must_leave(session));
+  const std::string red = urgent ? status_line(session) : std::string(red_words(state));
+  ui.record_text(Role::Text, rect, (left.empty() ? left : left + ". ") + red);
   if (!left.empty()) {
     const Rect first = rect.cut_top(std::min(ui.line(Type::Strong), rect.height() * kFirstLine));
     ui.fit(Type::Strong, first, c.text, left, Align::Left);

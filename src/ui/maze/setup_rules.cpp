@@ -45,8 +45,8 @@ std::string reconstruction() {
       tr("The rules are those of the original game. What could not be known is where the walls of "
          "its first maze stand, how many there are, where the coloured walls are, and what the "
          "faces of the two dice show. Both boards, the dice and the claw’s chance are therefore "
-         "our reconstruction: balanced, so that every colour has the same way, and all of it can "
-         "be changed here."));
+         "our reconstruction: balanced, so that every colour has equally far to go, and all of it "
+         "can be changed here."));
 }
 
 // A tinted note that this game is partly a reconstruction.

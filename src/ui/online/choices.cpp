@@ -63,9 +63,9 @@ void strangers_part(Ui& ui, Model& model, Column& column) {
     ui.paragraph(column, Type::Caption, ui.colours().muted,
                  stays || !page.owner
                      ? tr("This table is open to strangers: anyone may sit down, names are not "
-                          "shown, and all speak by phrases only.")
+                          "shown, and everyone speaks in ready-made phrases only.")
                      : tr("Anyone may sit down and can learn your internet address. Names are not "
-                          "shown, and all speak by phrases only."),
+                          "shown, and everyone speaks in ready-made phrases only."),
                  gap::kMedium);
   }
   if (page.owner && !page.reached &&

@@ -129,7 +129,7 @@ std::string lobby_line(const OnlinePage& page) {
   }
   if (page.stage == Stage::Knocking) return std::string(tr("Looking for the table…"));
   if (page.owner && !page.reached && page.open_table) {
-    return std::string(tr("Your table is among the open ones. Whoever sits down is seen here."));
+    return std::string(tr("Your table is among the open ones. Whoever sits down appears here."));
   }
   if (page.owner && !page.reached) {
     return std::string(tr("Send the link to your friends: whoever opens it can sit down."));
@@ -206,7 +206,9 @@ void guests_part(Ui& ui, Model& model, Column& column) {
 
 void beside_board(Ui& ui, Model& model, Column& column) {
   OnlinePage& page = model.online;
-  ui.paragraph(column, Type::Strong, ui.colours().text, lobby_line(page), gap::kMedium);
+  const std::string line = lobby_line(page);
+  ui.tell("line", line);
+  ui.paragraph(column, Type::Strong, ui.colours().text, line, gap::kMedium);
   if (page.elsewhere) elsewhere_line(ui, column);
   if (page.other_epoch) epoch_line(ui, column);
   if (!page.trouble.empty()) trouble_line(ui, page, column);
@@ -219,7 +221,10 @@ void header(Ui& ui, Model& model, Rect bar) {
   OnlinePage& page = model.online;
   if (back_button(ui, bar, tr("Leave the table"))) {
     page.leave_asked = page.stage == Stage::Lobby && page.seated && page.reached;
-    if (!page.leave_asked) leave_screen(model);
+    // Escape may be a slip of the finger: it only leads to the title, and the table is kept.
+    const bool slip = ImGui::IsKeyPressed(ImGuiKey_Escape, false);
+    if (!page.leave_asked && slip) model.ask(wish::Go{Screen::Title});
+    if (!page.leave_asked && !slip) leave_screen(model);
     ui.want_frame();
   }
   bar.cut_left(gap::kSmall);

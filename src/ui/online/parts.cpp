@@ -196,10 +196,11 @@ void trouble_line(Ui& ui, const OnlinePage& page, Column& column) {
   ui.paragraph(column, Type::Caption, ui.colours().muted, page.trouble, gap::kMedium);
 }
 
-void mute_button(Ui& ui, Model& model, Rect& row, const OnlinePage::Key& key, bool muted) {
+void mute_button(Ui& ui, Model& model, Rect& row, std::string_view name, const OnlinePage::Key& key,
+                 bool muted) {
   if (icon_button(ui, "mute", row.cut_right(kTouch).middle(),
                   muted ? icons::kMessageCircle : icons::kMessageCircleOff,
-                  muted ? tr("Unmute") : tr("Mute")))
+                  view::labelled(name, muted ? tr("Unmute") : tr("Mute"))))
     model.ask(wish::Mute{key});
 }
 
@@ -208,11 +209,11 @@ void watchers_part(Ui& ui, Model& model, Column& column) {
   for (std::size_t i = 0; i < model.online.watchers.size(); ++i) {
     const OnlinePage::Watcher& one = model.online.watchers[i];
     Rect row = column.take(std::max(kTouch, ui.line(Type::Body)), gap::kTiny);
-    ui.push(std::to_string(i));
-    mute_button(ui, model, row, one.key, one.muted);
-    ui.pop();
     const std::string words = view::labelled(tr("Watching"), watcher_name(one));
     ui.record_text(Role::Text, row, words);
+    ui.push(std::to_string(i));
+    mute_button(ui, model, row, watcher_name(one), one.key, one.muted);
+    ui.pop();
     ui.shorten(Type::Body, row, ui.colours().muted, words);
   }
   ui.pop();

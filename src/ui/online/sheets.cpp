@@ -34,14 +34,15 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t index) {
     person_face(ui, face, kFace, seat_hue(page, seat));
   }
   const bool other = !seat.mine && seat.key != OnlinePage::Key{};
+  const std::string name = seat_name(seat);
+  ui.record_text(Role::Text, row, view::labelled(name, mark_word(seat.mark)));
   ui.push(std::to_string(index));
   if (seat.removable && icon_button(ui, "out", row.cut_right(kTouch).middle(), icons::kLogOut,
-                                    tr("Remove from the game")))
+                                    view::labelled(name, tr("Remove from the game"))))
     model.ask(wish::PutOut{index});
-  if (other) mute_button(ui, model, row, seat.key, seat.muted);
+  if (other) mute_button(ui, model, row, name, seat.key, seat.muted);
   ui.pop();
-  ui.record_text(Role::Text, row, view::labelled(seat_name(seat), mark_word(seat.mark)));
-  ui.shorten(Type::Strong, row.cut_top(ui.line(Type::Body)), c.text, seat_name(seat));
+  ui.shorten(Type::Strong, row.cut_top(ui.line(Type::Body)), c.text, name);
   ui.fit(Type::Caption, row.cut_top(ui.line(Type::Caption)), c.muted, mark_word(seat.mark),
          Align::Left);
 }
@@ -238,6 +239,7 @@ void show_question(Ui& ui, Model& model) {
 void show_online_sheets(Ui& ui, Model& model) {
   OnlinePage& page = model.online;
   ui.push("room");
+  ui.tell("asked", page.question != Question::None ? question(page) : std::string());
   if (page.people_open) show_people(ui, model);
   if (page.end_open && model.screen == Screen::Table) show_end(ui, model);
   if (page.question != Question::None) show_question(ui, model);

@@ -201,8 +201,8 @@ void list(Ui& ui, Model& model, const Rect& room) {
   Column& column = scroll.column;
   column.y -= gap::kSmall;
   ui.paragraph(column, Type::Caption, ui.colours().on_backdrop_muted,
-               tr("Those who sit there are strangers: all speak by phrases only, and anybody can "
-                  "be muted. They can learn your internet address."),
+               tr("Those who sit there are strangers: everyone speaks in ready-made phrases only, "
+                  "and you can mute anybody. They can learn your internet address."),
                gap::kMedium);
   table_grid(ui, model, column);
   column.width = std::min(column.width, kNothing * ui.text_scale);
@@ -225,7 +225,9 @@ void show_tables(Ui& ui, Model& model) {
   model.table_shown = false;
   Rect room = ui.screen;
   header(ui, model, cut_page_bar(ui, room));
-  if (model.tables.tables.empty()) {
+  const bool none = model.tables.tables.empty();
+  ui.tell("none", none ? empty_words(model.tables) : std::string_view());
+  if (none) {
     nothing_there(ui, model, room);
   } else {
     list(ui, model, room);

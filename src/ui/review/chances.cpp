@@ -319,7 +319,7 @@ void looking_back(Ui& ui, const Analysis& analysis, Column& column) {
 bool may_look_back(const play::Replay& replay) {
   const play::Match& match = replay.rounds.back();
   const bool any = replay.rounds.size() > 1 || !match.made().empty();
-  return any && !play::is_view(match) && !play::hides_something(match);
+  return any && !play::is_view(replay) && !play::hides_something(match);
 }
 
 std::string gain_words(std::int64_t gain) {

@@ -69,7 +69,10 @@ Grid grid_of(const Ui& ui, const std::vector<Figure>& figures, float width) {
   const std::size_t rows = (figures.size() + fit - 1) / std::max<std::size_t>(1, fit);
   grid.columns = (figures.size() + rows - 1) / rows;  // as even as possible
   grid.cell_width = width / static_cast<float>(grid.columns);
-  grid.cell_height = ui.line(Type::Heading) + ui.line(Type::Caption);
+  float name_high = ui.line(Type::Caption);
+  for (const Figure& figure : figures)
+    name_high = std::max(name_high, ui.measure(Type::Caption, figure.name, grid.cell_width).y);
+  grid.cell_height = ui.line(Type::Heading) + name_high;
   grid.height = static_cast<float>(rows) * (grid.cell_height + gap::kSmall) - gap::kSmall;
   return grid;
 }
@@ -84,7 +87,7 @@ void draw_figures(Ui& ui, const std::vector<Figure>& figures, const Grid& grid, 
     ui.record_text(Role::Text, box(x, y, grid.cell_width, grid.cell_height),
                    view::labelled(figure.name, figure.value));
     ui.words(Type::Heading, {x, y}, c.text, figure.value);
-    ui.words(Type::Caption, {x, y + ui.line(Type::Heading)}, c.muted, figure.name);
+    ui.words(Type::Caption, {x, y + ui.line(Type::Heading)}, c.muted, figure.name, grid.cell_width);
   }
 }
 

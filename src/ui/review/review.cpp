@@ -128,14 +128,6 @@ void step_button(Ui& ui, Review& review, ImVec2 at, const char* key, const char*
                              tip - ImVec2(side * kArrow.x, -kArrow.y), ink);
 }
 
-void cycle_speed(Ui& ui, Review& review) {
-  static constexpr std::array<float, 4> kSpeeds = {1.0F, 2.0F, 4.0F, 0.5F};
-  std::size_t at = 0;
-  while (at < kSpeeds.size() && kSpeeds[at] != review.speed) ++at;
-  review.speed = kSpeeds[(at + 1) % kSpeeds.size()];
-  ui.toast(tr("Animation {0}×", {view::speed_words(review.speed)}));
-}
-
 void cycle_seat(Ui& ui, Review& review) {
   const auto& players = review.replay().players;
   const std::size_t next = review.seat() ? *review.seat() + std::size_t{1} : 0;
@@ -170,8 +162,7 @@ void transport(Ui& ui, Review& review, Rect first, Rect second) {
               Unit::Highlight, -1);
   step_button(ui, review, below(), "event-back", icons::kChevronLeft, tr("Back one step"),
               Unit::Event, -1);
-  if (icon_button(ui, "speed", below(), icons::kGauge, tr("Speed of the animation")))
-    cycle_speed(ui, review);
+  if (const auto speed = speed_button(ui, below(), review.speed, false)) review.speed = *speed;
   const bool may_sit = !play::hides_something(review.replay().rounds.back());
   if (icon_button(ui, "seat", below(), icons::kEye, tr("View from another seat"), may_sit))
     cycle_seat(ui, review);

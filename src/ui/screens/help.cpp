@@ -113,6 +113,8 @@ void results(Ui& ui, Model& model, Scroll& scroll, const std::string& words) {
     const auto game = static_cast<KnownGame>(i);
     if (game != model.help.game) count += found(ui, model, scroll, game, words);
   }
+  ui.tell("found", count == 0 ? std::string(tr("No rule contains these words."))
+                              : view::tr_count("{0} rule", "{0} rules", count));
   if (count == 0) {
     ui.paragraph(scroll.column, Type::Body, ui.colours().muted,
                  tr("No rule contains these words."));

@@ -50,6 +50,11 @@ void go_to(Ui& ui, Model& model, std::size_t step) {
   ui.want_frame();
 }
 
+// Whether the learner has done what the step asks for, and is told why it was well done.
+bool is_praised(const Lesson& lesson) {
+  return lesson.done() && lesson.phase() == Lesson::Phase::Read && !lesson.step().well.empty();
+}
+
 // Stores the progress of the lesson, and whether its end has been reached.
 void note_progress(Ui& ui, Model& model) {
   const Lesson& lesson = *model.lesson.lesson;
@@ -58,8 +63,10 @@ void note_progress(Ui& ui, Model& model) {
   one.step = lesson.last() ? 0 : lesson.at();
   one.finished = one.finished || lesson.last();
   if (!(before == one)) model.ask(wish::KeepLearned{});
+  const bool praised = is_praised(lesson);
   const std::string words =
-      std::string(tr(lesson.step().title)) + ". " + std::string(tr(lesson.step().say));
+      praised ? std::string(tr(lesson.step().well))
+              : std::string(tr(lesson.step().title)) + ". " + std::string(tr(lesson.step().say));
   if (model.lesson.said == words) return;
   model.lesson.said = words;
   ui.say(words);
@@ -119,9 +126,7 @@ void text(Ui& ui, const Lesson& lesson, Column& column) {
   const view::LessonStep& step = lesson.step();
   ui.paragraph(column, Type::Heading, c.text, tr(step.title), gap::kTiny);
   ui.paragraph(column, Type::Body, c.text, tr(step.say), gap::kMedium);
-  if (lesson.done() && lesson.phase() == Lesson::Phase::Read && !step.well.empty()) {
-    praise(ui, column, tr(step.well));
-  }
+  if (is_praised(lesson)) praise(ui, column, tr(step.well));
 }
 
 // The last step offers a game.
@@ -174,8 +179,12 @@ void way_on(Ui& ui, Model& model, Rect rect) {
 void keys(Ui& ui, Model& model) {
   if (!ui.hears_keys()) return;
   Lesson& lesson = *model.lesson.lesson;
-  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false) && !lesson.session().picker().unpick()) {
-    close_lesson(ui, model);
+  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
+    if (!model.bubble.empty()) {
+      model.bubble.clear();
+    } else if (!lesson.session().picker().unpick()) {
+      close_lesson(ui, model);
+    }
     return;
   }
   if (Ui::enter_pressed() && !ui.focus_shown() && lesson.phase() == Lesson::Phase::Read) {

@@ -49,7 +49,8 @@ std::vector<Tile> menu_tiles(const Model& model) {
     // A game with several people can travel from one to another.
     if (!model.mail.travels && people_at_table(*model.session) > 1)
       tiles.push_back({"mail", tr("Play by link"), icons::kSend, wish::OfferMail{}});
-    tiles.push_back({"rematch", tr("Start this game again"), icons::kRotateCcw, wish::Rematch{}});
+    if (!model.daily.on_table)  // a race of the day has its own luck, once
+      tiles.push_back({"rematch", tr("Start this game again"), icons::kRotateCcw, wish::Rematch{}});
   }
   if (model.update_ready)
     tiles.push_back({"update", tr("Load the new version"), icons::kDownload, wish::Update{}});

@@ -131,7 +131,7 @@ void pace_group(Ui& ui, Model& model, Column& column) {
   (void)toggle(ui, "tap-throws", column, tr("Tap anywhere on the table to throw"),
                settings.tap_throws);
   (void)toggle(ui, "auto-throw", column, tr("Throw the die for me"), settings.auto_throw);
-  (void)toggle(ui, "confirm", column, tr("Touch twice to make a move"), settings.confirm);
+  (void)toggle(ui, "confirm", column, tr("Tap twice to make a move"), settings.confirm);
   speed_setting(ui, model, column);
 }
 
@@ -149,10 +149,8 @@ void screen_group(Ui& ui, Model& model, Column& column) {
   group(ui, column, tr("Text and screen"));
   language_setting(ui, model, column);
   text_setting(ui, model, column);
-  if (ImGui::GetIO().MouseSource != ImGuiMouseSource_TouchScreen) {
-    (void)toggle(ui, "typed-keys", column, tr("Letters and digits as shortcuts"),
-                 model.settings.typed_keys);
-  }
+  (void)toggle(ui, "typed-keys", column, tr("Letters and digits as shortcuts"),
+               model.settings.typed_keys);
   if (!model.can_fill_screen) return;
   bool filled = model.fills_screen;
   if (toggle(ui, "fill-screen", column, tr("Full screen"), filled)) model.ask(wish::FillScreen{});

@@ -105,8 +105,8 @@ void player_part(Ui& ui, Draft& draft, std::size_t seat, core::Colour colour, Co
   const bool bot = player.is_bot();
   if (bot) faces_row(ui, player, hue_in(draft.rules, colour), column);
   const std::string empty = player_name({player.kind, player.level, ""}, seat);
-  (void)field(ui, "name", column.take(ui.control(), gap::kMedium), empty, player.name,
-              kLongestName);
+  (void)field(ui, "name", column.take(ui.control(), gap::kMedium), tr("Name"), player.name,
+              kLongestName, empty);
   if (bot) {
     const std::vector<Rung> rungs = level_rungs(draft.rules);
     std::size_t level = level_index(player.level);

@@ -127,7 +127,8 @@ void show_hand(Ui& ui, Model& model, const Rect& strip) {
   view::Session& session = *model.session;
   const std::vector<sorry::Card> cards = cards_of(session);
   const bool choosing = !session.picker().options().empty();
-  const std::vector<KeyPlace> keys = keys_shown(ui) ? key_places(session) : std::vector<KeyPlace>();
+  const std::vector<KeyPlace> keys =
+      keys_shown(ui, model) ? key_places(session) : std::vector<KeyPlace>();
   ui.push("hand");
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const sorry::Card card = cards[i];
@@ -172,9 +173,9 @@ void show_hand(Ui& ui, Model& model, const Rect& strip) {
     if (!touch.clicked) continue;
     if (may) {
       bubble_for(ui, model, session.pick(view::card_thing(card)));
-    } else if (const auto why =
-                   session.tabletop().why_not(session.view(), view::card_thing(card))) {
-      bubble_for(ui, model, {view::TapAnswer::Kind::WhyNot, why});
+    } else if (session.viewer() == session.status().seat) {  // else it is not this hand’s turn
+      const auto why = session.tabletop().why_not(session.view(), view::card_thing(card));
+      if (why) bubble_for(ui, model, {view::TapAnswer::Kind::WhyNot, why});
       model.bubble_at = {place.at.x, open.min.y};
     }
     ui.want_frame();

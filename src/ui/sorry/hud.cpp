@@ -300,10 +300,13 @@ void SorryHud::controls(Ui& ui, Model& model, const Rect& rect) const {
   ui.draw->AddRectFilled(rect.min, rect.max, faded(c.raised, kBacking), corner::kCard);
   ui.draw->AddRect(rect.min, rect.max, c.edge, corner::kCard);
   Rect inner = rect.grown(-gap::kSmall);
-  const std::string words = in_use                       ? card_rule(card, points(session))
-                            : !banner_shown(ui, session) ? status_line(session)
-                            : chooses                    ? std::string(next_of_hand(session))
-                                                         : std::string();
+  // Without a banner, what is to be done next matters more than the whole of the card's rule.
+  const bool next = state_of(session).phase == Phase::Split || session.picker().unconfirmed();
+  const bool banner = banner_shown(ui, session);
+  const std::string words = in_use && (banner || !next) ? card_rule(card, points(session))
+                            : !banner                   ? status_line(session)
+                            : chooses                   ? std::string(next_of_hand(session))
+                                                        : std::string();
   if (in_use) ui.record_text(Role::Text, rect, view::labelled(view::card_text(card), words));
   const float dim = in_use || card == sorry::kNoCard ? 1.0F : kDim;
   if (chooses && !in_use) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/text.h"
+#include "view/words/words.h"
 
 namespace ui {
 
@@ -72,6 +73,15 @@ std::string free_name(const KeptMazes& kept, std::optional<std::size_t> at,
     free = std::string(core::cut_to(name, kLongestMazeName - end.size())) + end;
   }
   return free;
+}
+
+std::string given_name(const KeptMazes& kept, std::optional<std::size_t> at, std::string name) {
+  std::size_t number = kept.mazes.size();
+  while (name.empty()) {
+    const std::string next = view::tr("Maze {0}", {std::to_string(++number)});
+    if (free_name(kept, at, next) == next) name = next;
+  }
+  return free_name(kept, at, name);
 }
 
 std::size_t keep_maze(KeptMazes& kept, std::optional<std::size_t> at, KeptMaze maze) {

@@ -37,6 +37,10 @@ void merge(KeptMazes& kept, const KeptMazes& more);
 [[nodiscard]] std::string free_name(const KeptMazes& kept, std::optional<std::size_t> at,
                                     const std::string& name);
 
+// The same for what a person wrote: a maze without a name is numbered.
+[[nodiscard]] std::string given_name(const KeptMazes& kept, std::optional<std::size_t> at,
+                                     std::string name);
+
 // Keeps a maze, in the place of maze `at` or as a new one; returns its place.
 std::size_t keep_maze(KeptMazes& kept, std::optional<std::size_t> at, KeptMaze maze);
 

@@ -86,8 +86,14 @@ void maze_card(Ui& ui, Model& model, Column& column, std::size_t index) {
   } else {
     inner.cut_top(gap::kSmall);
   }
-  if (field(ui, "name", inner.cut_top(ui.control()), tr("Name of the maze"), maze.name,
-            kLongestMazeName)) {
+  bool renamed = field(ui, "name", inner.cut_top(ui.control()), tr("Name of the maze"), maze.name,
+                       kLongestMazeName);
+  if (!ui.is_editing(ui.id("name"))) {  // no two mazes have one name, and none has none
+    const std::string name = given_name(model.workshop.kept, index, maze.name);
+    renamed = renamed || name != maze.name;
+    maze.name = name;
+  }
+  if (renamed) {
     if (model.workshop.at == index) model.workshop.name = maze.name;
     model.ask(wish::KeepMazes{});
     model.ask(wish::KeepSketch{});

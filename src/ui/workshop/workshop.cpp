@@ -86,12 +86,7 @@ void header(Ui& ui, Model& model, Rect bar) {
 void save(Ui& ui, Model& model) {
   Workshop& workshop = model.workshop;
   if (!has_walls(ui, workshop.editor.sketch())) return;
-  std::size_t number = workshop.kept.mazes.size();
-  while (workshop.name.empty()) {
-    const std::string name = tr("Maze {0}", {std::to_string(++number)});
-    if (free_name(workshop.kept, workshop.at, name) == name) workshop.name = name;
-  }
-  workshop.name = free_name(workshop.kept, workshop.at, workshop.name);
+  workshop.name = given_name(workshop.kept, workshop.at, workshop.name);
   workshop.at = keep_maze(workshop.kept, workshop.at, {workshop.name, workshop.editor.sketch()});
   model.ask(wish::KeepMazes{});
   model.ask(wish::KeepSketch{});

@@ -47,12 +47,20 @@ class LudoTable final : public Tabletop {
     return std::atan2(to.y, to.x);
   }
 
-  // With two dice, the number that a move uses up; if it uses both to enter, their sum.
   [[nodiscard]] int die(Move move) const override {
+    return ludo_.rules().dice > 1 && move.kind == MoveKind::Walk ? move.value : 0;
+  }
+  // With two dice, the number that a move uses up; if it uses both to enter, their sum.
+  [[nodiscard]] int cost(Move move) const override {
     if (ludo_.rules().dice == 1 || move.kind != MoveKind::Walk) return 0;
     return move.value != 0 ? move.value : (ludo_.rules().enter == ludo::Enter::Five ? 5 : 6);
   }
-  [[nodiscard]] int cost(Move move) const override { return die(move); }
+  [[nodiscard]] games::State with_only(const games::State& state, int number) const override {
+    if (number == 0) return state;
+    ludo::State left = of(state);
+    left.use = ludo::with(ludo::kEmpty, static_cast<std::uint8_t>(number));
+    return games::State(left);
+  }
   [[nodiscard]] int die_at(const Moment& moment, glm::vec2 at) const override {
     if (!moment.lying || moment.lying->event.size == 0) return 0;
     const core::Event& thrown = moment.lying->event;

@@ -19,7 +19,7 @@ Sentence why_not_out(const ludo::Game& game, const ludo::State& state) {
     return {"The start square is taken: nobody can come out.", {}};
   }
   if (game.rules().enter == ludo::Enter::OneOrSix) {
-    return {"A piece leaves its nest only with a 1 or a 6.", {}};
+    return {"Only a 1 or a 6 lets one out.", {}};
   }
   const std::string number = game.rules().enter == ludo::Enter::Five ? "5" : "6";
   return game.rules().dice == 1
@@ -82,9 +82,19 @@ Sentence why_not_home(const ludo::Game& game, Site site, int number) {
           {std::to_string(left), std::to_string(number)}};
 }
 
-Sentence why_not_pass(const ludo::Game& game, Colour colour, Site stop) {
+// How many pieces stand on that square of `colour`’s path.
+int count_there(const ludo::Game& game, const ludo::State& state, Colour colour, Site site) {
+  int count = 0;
+  ludo::each_colour(game.colours_in_play(), [&](Colour other) {
+    const Site there = other == colour ? site : game.translate(colour, site, other);
+    if (there != ludo::Game::kNowhere) count += ludo::Game::count_at(state, other, there);
+  });
+  return count;
+}
+
+Sentence why_not_pass(const ludo::Game& game, const ludo::State& state, Colour colour, Site stop) {
   const std::string name = spot_words(game, colour, stop);
-  return game.holds(stop) > 1 && game.rules().block != ludo::Block::Single
+  return count_there(game, state, colour, stop) > 1
              ? Sentence{"A barrier is in the way ({0}).", {name}}
              : Sentence{"The way is blocked ({0}).", {name}};
 }
@@ -100,7 +110,7 @@ std::optional<Sentence> why_not_there(const ludo::Game& game, const ludo::State&
   const Site top = back ? static_cast<Site>(game.turn_off() + 1) : to;
   Site stop = first_stop(game, state, colour, site, top);
   if (stop == ludo::Game::kNowhere && back) stop = first_stop(game, state, colour, to, site);
-  if (stop != ludo::Game::kNowhere) return why_not_pass(game, colour, stop);
+  if (stop != ludo::Game::kNowhere) return why_not_pass(game, state, colour, stop);
   if (game.stands_in_left(state, {core::MoveKind::Walk, 0, colour, 0, site, to, 0})) {
     return Sentence{"The two pieces of a barrier do not make the same step in one throw.", {}};
   }

@@ -117,7 +117,7 @@ class MazeTable final : public Tabletop {
       const bool zone = (maze::kZoneCells & maze::cell_bit(cell)) != 0;
       const glm::vec2 off =
           glm::abs(point - board().places[0][static_cast<std::size_t>(cell)].middle);
-      if (std::max(off.x, off.y) < kHalfCell) {
+      if (std::max(off.x, off.y) <= kHalfCell) {
         found = site_thing(0, zone ? maze::kZone : static_cast<core::Site>(cell));
       }
     }

@@ -15,11 +15,9 @@ namespace {
 
 // Somebody else's large pawn: only the claw touches it.
 core::Sentence why_not_victim(const maze::State& state, const Thing& thing) {
-  if (state.phase != Phase::Act || state.red != maze::kClaw) {
-    return {"This pawn is another player’s.", {}};
-  }
-  if (thing.size != maze::kLarge) return {"The claw takes only large pawns.", {}};
-  return {"The claw cannot carry it anywhere: it is there already.", {}};
+  const bool claws = state.phase == Phase::Act && state.red == maze::kClaw;
+  if (claws && thing.size != maze::kLarge) return {"The claw takes only large pawns.", {}};
+  return {"This pawn is another player’s.", {}};
 }
 
 core::Sentence why_not_wall(const maze::Game& game, const maze::State& state, core::Site slot) {

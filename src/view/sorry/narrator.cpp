@@ -64,6 +64,9 @@ std::optional<Sentence> describe(const sorry::Game& game, const Names& names, co
       return Sentence{"{0} sends {1} on {2} back to Start.",
                       {names.colours[event.value], colour(), from()}};
     case EventKind::Arrived: return Sentence{"One of {0}’s pawns is Home.", {colour()}};
+    case EventKind::Won:
+      if (game.rules().target == 0) return describe_frame(names, event);
+      return Sentence{"{0} wins the round.", {names.seats[event.value]}};
     default: return describe_frame(names, event);
   }
 }

@@ -56,7 +56,9 @@ bool Session::others_play() const {
   if (people_.empty() || !play::runs_by_itself(chance_)) return false;
   const std::optional<Told> told = stage_.next();
   if (told) return is_bot(told->seat);
-  return !match().over() && is_bot(turn());
+  const Actor actor = match().actor();
+  if (actor == core::kOver || !is_bot(turn())) return false;
+  return actor == core::kChance ? throws_by_itself() : play::plays_bot(chance_, turn());
 }
 
 Wait Session::update(float seconds) {
@@ -96,13 +98,16 @@ void Session::skip() {
   settle();
 }
 
-// Makes a few moves of others in a frame, with at most one slice of thinking.
+// Makes a few moves of others in a frame, with at most one slice of thinking. A person's own throw
+// ends it, even one that is made by itself.
 void Session::rush() {
   for (int i = 0; i < kRushed && skips_; ++i) {
     stage_.settle();
     const std::size_t made = match().made().size();
     const Wait more = act();
-    skips_ = more.over() && !match().over();
+    const bool own = match().actor() == core::kChance && is_person(turn()) &&
+                     !tabletop_->is_automatic(match().state());
+    skips_ = more.over() && !match().over() && !own;
     if (match().made().size() == made) break;
   }
   stage_.settle();

@@ -239,7 +239,8 @@ void Painter::add_further(std::span<const std::size_t> choices) {
 
 // Whether the piece is moved for a partner: it has a second ring, in the player's own colour.
 bool Painter::is_partners(const Thing& thing, const Choice& choice) const {
-  const bool mover = thing.kind == Thing::Kind::Piece && thing.colour == choice.move.colour;
+  const bool mover = choice.moves_piece() && thing.kind == Thing::Kind::Piece &&
+                     thing.colour == choice.move.colour;
   return mover && !core::has_bit(table_.game().own_colours(turn()), thing.colour);
 }
 

@@ -87,10 +87,15 @@ class Tabletop {
   [[nodiscard]] virtual Steps steps(const games::State& state, core::Move move) const;
   // The number shown where a move ends: the steps that it costs; 0 for none.
   [[nodiscard]] virtual int cost(core::Move) const { return 0; }
-  // The number that a move uses up if several have been thrown; 0 where there is one die.
+  // The number that a move uses up if several have been thrown; 0 where there is one die, and for a
+  // move that uses them together.
   [[nodiscard]] virtual int die(core::Move) const { return 0; }
   // The number of the die, out of several, at a point of the board; 0 if there is none.
   [[nodiscard]] virtual int die_at(const Moment&, glm::vec2) const { return 0; }
+  // The position as it would be if only this one of several dice were left; 0: as it is.
+  [[nodiscard]] virtual games::State with_only(const games::State& state, int) const {
+    return state;
+  }
   // Whether `state` is between the parts of one move.
   [[nodiscard]] virtual bool between_parts(const games::State&) const { return false; }
   // Where a thing that is not a piece is; nothing if it is only a button.

@@ -60,12 +60,15 @@ class Touched {
   [[nodiscard]] std::optional<Spot> spot(const Thing& thing) const;
   [[nodiscard]] bool stands_on(const Stage::Shown& piece, const Spot& square) const;
   [[nodiscard]] bool is_on(const Spot& square) const;
+  [[nodiscard]] std::vector<std::size_t> ending_on(const Thing& ground) const;
   [[nodiscard]] std::vector<std::size_t> aimed_at() const;
   [[nodiscard]] std::vector<std::size_t> ending_at(const Thing& slot) const;
   [[nodiscard]] std::optional<Thing> beneath() const;
   [[nodiscard]] bool is_exactly_on(std::size_t option) const;
   [[nodiscard]] std::vector<std::size_t> going_further() const;
   [[nodiscard]] bool on_chance() const;
+  [[nodiscard]] std::optional<std::size_t> drawing() const;
+  [[nodiscard]] bool holds_wall() const;
   [[nodiscard]] int die() const;
   TapAnswer touch_option(std::size_t option);
   TapAnswer choose_only(std::span<const std::size_t> choices, const char* otherwise);
@@ -146,12 +149,29 @@ std::vector<std::size_t> Touched::ending_at(const Thing& slot) const {
   return found;
 }
 
+// Where the ground itself can be named, all of a square counts, unless a piece before it is
+// touched.
+std::vector<std::size_t> Touched::ending_on(const Thing& ground) const {
+  std::vector<std::size_t> found;
+  const Stage::Shown* shown = piece();
+  if (shown != nullptr && (shown->site != ground.site || picker_.picked().empty())) return found;
+  for (const std::size_t i : picker_.open()) {
+    const Thing& last = picker_.choices()[i].steps.back();
+    if (last.kind == Thing::Kind::Site && last.site == ground.site) found.push_back(i);
+  }
+  return found;
+}
+
 // The choices whose last thing is under the pixel: where a piece would go, whom it would hit. A
 // square that is not marked, as its piece has other ways to go, must be touched exactly.
 std::vector<std::size_t> Touched::aimed_at() const {
   // A wall under the pixel takes precedence over a square beside it.
   const auto under = beneath();
   if (under && under->kind == Thing::Kind::Slot) return ending_at(*under);
+  if (under && under->kind == Thing::Kind::Site) {
+    auto found = ending_on(*under);
+    if (!found.empty()) return found;
+  }
   const auto open = picker_.open();
   const auto target = [&](std::size_t i) { return spot(picker_.choices()[open[i]].steps.back()); };
   std::vector<std::size_t> found;
@@ -198,6 +218,24 @@ bool Touched::on_chance() const {
   return chance && point_ && glm::distance(*point_, glm::vec2(chance->at)) < chance->reach;
 }
 
+// The choice to draw another card, which the deck itself offers too.
+std::optional<std::size_t> Touched::drawing() const {
+  for (const std::size_t i : picker_.open()) {
+    if (picker_.choices()[i].move.kind == core::MoveKind::Draw) return i;
+  }
+  return std::nullopt;
+}
+
+// Whether a person here has a wall in the hand, which may not yet have been seen to rise.
+bool Touched::holds_wall() const {
+  const core::Actor actor = session_.match().actor();
+  if (actor.kind != core::Actor::Kind::Seat || !session_.players()[actor.seat].is_person())
+    return false;
+  core::MoveList list;
+  session_.match().game().moves(state(), list);
+  return list.size() > 0 && list[0].kind == core::MoveKind::Drop;
+}
+
 // The die under the pixel, if there are several to pick from.
 int Touched::die() const {
   const std::vector<int> dice = picker_.dice();
@@ -227,6 +265,8 @@ TapAnswer Touched::leave_picked(const Stage::Shown* piece, const std::optional<T
     const auto why = session_.tabletop().why_not_next(state(), picker_.picked(), *beneath);
     if (why) return {TapAnswer::Kind::WhyNot, why, pixel_};
   }
+  // A die that was picked first stays picked when it does not suit the piece.
+  if (piece != nullptr && picked.empty()) return why_not(piece, beneath);
   picker_.unpick();
   return piece != nullptr ? tap() : TapAnswer{TapAnswer::Kind::Selected};
 }
@@ -234,7 +274,8 @@ TapAnswer Touched::leave_picked(const Stage::Shown* piece, const std::optional<T
 TapAnswer Touched::why_not(const Stage::Shown* piece, const std::optional<Thing>& beneath) const {
   const Tabletop& table = session_.tabletop();
   if (piece != nullptr) {
-    return {TapAnswer::Kind::WhyNot, table.why_not(state(), thing_of(*piece)),
+    const games::State asked = table.with_only(state(), picker_.die());
+    return {TapAnswer::Kind::WhyNot, table.why_not(asked, thing_of(*piece)),
             camera_.project(spot_of_piece(*piece).at)};
   }
   if (beneath) return {TapAnswer::Kind::WhyNot, table.why_not(state(), *beneath), pixel_};
@@ -255,13 +296,14 @@ TapAnswer Touched::tap() {
     picker_.use_die(number == picker_.die() ? 0 : number);
     return {TapAnswer::Kind::Selected};
   }
+  if (const auto draw = drawing(); draw && on_chance()) return session_.choose(*draw);
   const auto touched = option();
   const auto first = going_further();
   if (touched && (first.empty() || is_exactly_on(*touched))) return touch_option(*touched);
   if (!first.empty())
-    return choose_only(first, "First one die, then the other: touch where the first takes it.");
+    return choose_only(first, "First one die, then the other: tap where the first takes it.");
   if (const auto aimed = aimed_at(); !aimed.empty())
-    return choose_only(aimed, "Several moves end there: touch a piece first.");
+    return choose_only(aimed, "Several moves end there: tap a piece first.");
   const core::SeatIndex turn = session_.status().seat;
   const bool person = session_.players()[turn].is_person();
   const bool explains = person && !session_.match().over();
@@ -272,8 +314,12 @@ TapAnswer Touched::tap() {
 
 // Only what is held can be dropped: a press that has played or thrown holds nothing.
 TapAnswer Touched::drop() {
+  if (session_.animating() && holds_wall()) session_.settle();
   const auto touched = option();
-  if (!touched) return {};
+  if (!touched) {
+    const auto aimed = picker_.picked().empty() ? std::vector<std::size_t>{} : aimed_at();
+    return aimed.size() == 1 ? session_.choose(aimed[0]) : TapAnswer{};
+  }
   const Option& under = picker_.options()[*touched];
   const bool wall = picker_.choices()[under.first].move.kind == core::MoveKind::Drop;
   return wall || !picker_.picked().empty() ? session_.pick(under.thing) : TapAnswer{};

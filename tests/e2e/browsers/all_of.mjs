@@ -1,6 +1,5 @@
-// The game in Firefox and in WebKit: a short game of each kind to its end, by clicks and through
-// the elements beside the canvas; saving; a link; no network. One after another on one page of
-// each.
+// The game in another browser than Chromium: a short game of each kind to its end, by clicks and
+// through the elements beside the canvas; saving; a link; no network. One after another on one page.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +8,7 @@ import { after, before, describe, test } from 'node:test';
 import { serve } from '../../../tools/web/server.mjs';
 import { by_mouse, places, play_by_buttons, play_by_hand, play_to_the_podium, press, rest, wait_for } from '../hands.mjs';
 import { site } from '../lib.mjs';
-import { open_firefox, open_webkit, picture } from './engines.mjs';
+import { picture } from './engines.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const kSetups = {
@@ -36,7 +35,7 @@ async function begin(page, game, settings = '') {
   await page.waitForFunction(() => globalThis.homestretch.places().ply !== undefined);
 }
 
-function all_of(name, open) {
+export function all_of(name, open) {
   describe(name, () => {
     let page;
     let close;
@@ -108,9 +107,4 @@ function all_of(name, open) {
       await wait_for(page, 'setup/start');
     });
   });
-}
-
-// HOMESTRETCH_ENGINE=webkit: only that browser.
-for (const [name, open] of [['firefox', open_firefox], ['webkit', open_webkit]]) {
-  if ((process.env.HOMESTRETCH_ENGINE ?? name) === name) all_of(name, open);
 }
