@@ -61,6 +61,7 @@ vec3 card_back(vec2 q, float w, vec2 half_size) {
 }
 
 void main() {
+  vec3 own_width = fwidth(own);  // here, where all pixels go the same way
   vec3 n = normalize(own_normal);
   // Of a wall of glass only the sides to the front are seen, or it would be thicker in places.
   if (a_kinds.x > 0.5 && a_more.w < 0.995 && dot(turned(n), frame.eye.xyz - place) < 0.0) discard;
@@ -91,12 +92,12 @@ void main() {
   q = vec2(dot(own, tx), dot(own, ty)) / a_half_hue.x;
   int pips = int(value + 0.5);
   if (kind < 0.5 && pips >= 10) {
-    float w = max(length(fwidth(own)) / a_half_hue.x * 0.6, 1e-4);
+    float w = max(length(own_width) / a_half_hue.x * 0.6, 1e-4);
     float d = die_sign(pips, q / 0.62) * 0.62;
     s.albedo = mix(s.albedo, frame.hues[6].rgb, cover(d, w));
-    s.albedo *= 1.0 - 0.25 * smoothstep(0.07, 0.0, abs(d)) * step(0.0, d);
+    s.albedo *= 1.0 - 0.25 * (1.0 - smoothstep(0.0, 0.07, abs(d))) * step(0.0, d);
   } else if (kind < 0.5) {
-    float w = max(length(fwidth(own)) / a_half_hue.x * 0.6, 1e-4);
+    float w = max(length(own_width) / a_half_hue.x * 0.6, 1e-4);
     float r = pips == 1 ? 0.24 : (pips >= 7 ? 0.15 : 0.18);
     vec2 at = to_pip(q, pips);
     float d = length(at);
@@ -108,10 +109,10 @@ void main() {
     if (pips == 1 && hue == 6) pip = frame.hues[2].rgb;
     s.albedo = mix(s.albedo, pip, bowl);
     s.occlusion = mix(1.0, 0.55 + 0.3 * (1.0 - d / r), bowl);
-    float edge = smoothstep(0.06, 0.0, abs(d - r - 0.03)) * (1.0 - bowl);
+    float edge = (1.0 - smoothstep(0.0, 0.06, abs(d - r - 0.03))) * (1.0 - bowl);
     s.albedo *= 1.0 - 0.12 * edge;
   } else if (kind > 1.5) {
-    float w = max(length(fwidth(own)) * 0.6, 1e-4);
+    float w = max(length(own_width) * 0.6, 1e-4);
     bool above = own_normal.z > 0.4;
     s.albedo = frame.inlay.rgb * 0.9;
     s.roughness = 0.4;
@@ -124,16 +125,16 @@ void main() {
   } else {
     // A running bond: joints across the top and down the sides.
     float thirds = abs(fract(own.x / a_half_hue.x * 1.5 + (a.y > a.z ? 0.5 : 0.0)) - 0.5) * a_half_hue.x / 1.5;
-    float wj = max(fwidth(own.x), 1e-4);
-    float joint = a.x > 0.97 ? 0.0 : smoothstep(0.022 + wj, 0.012, thirds);
+    float wj = max(own_width.x, 1e-4);
+    float joint = a.x > 0.97 ? 0.0 : 1.0 - smoothstep(0.012, 0.022 + wj, thirds);
     s.albedo *= 1.0 - 0.4 * joint;
     s.occlusion *= 1.0 - 0.35 * joint;
     // A coloured wall has its colour's symbol on top, upright whichever way it stands.
-    if (hue < 6 && a.z >= max(a.x, a.y)) {
+    if (a_faces.x > 0.5 && a.z >= max(a.x, a.y)) {
       float size = 0.8 * a_half_hue.y;
       float d = symbol_distance(hue + 1, turned(own).xy / size) * size;
       bool light = dot(paint, vec3(0.2126, 0.7152, 0.0722)) > 0.2;
-      s.albedo = mix(s.albedo, light ? frame.groove.rgb : frame.inlay.rgb, cover(d, max(length(fwidth(own.xy)) * 0.6, 1e-4)));
+      s.albedo = mix(s.albedo, light ? frame.groove.rgb : frame.inlay.rgb, cover(d, max(length(own_width.xy) * 0.6, 1e-4)));
     }
     Grain grain = wood_grain(vec2(own.x + own.z, own.y + own.z * 0.5) * 1.2 + place.xy * 0.3);
     s.albedo *= 0.9 + 0.16 * grain.tone;
@@ -149,7 +150,7 @@ void main() {
   s.occlusion *= mix(0.5, 1.0, smoothstep(-1.1, 0.6, turned(own).z / reach));
   vec3 c = lit(s, place, shadow_at(place, world));
   vec3 v = normalize(frame.eye.xyz - place);
-  float rim = pow(1.0 - max(dot(world, v), 0.0), 3.0);
+  float rim = pow(1.0 - facing(world, v), 3.0);
   c += frame.accent.rgb * a_more.z * (0.1 + 0.9 * rim);
   colour = vec4(to_screen(c), 1.0) * a_more.w;
 }

@@ -20,14 +20,14 @@ void main() {
     d = number > 200 ? letter(number - 201, at) : whole_number(number, at);
     d = (d - 0.17) * size;
     // A number too small to read is not printed.
-    strength *= smoothstep(0.288, 0.22, w / size);
+    strength *= 1.0 - smoothstep(0.22, 0.288, w / size);
   } else {
     d = symbol_distance(sign_of, at) * size;
     // On paint as light as the ink, a symbol is dark.
     vec3 ground = ink_of(int(a_numbers.w + 0.5));
     bool alike = abs(dot(ink - ground, vec3(0.21, 0.72, 0.07))) < 0.2;
     if (alike && a_numbers.z != a_numbers.w) ink = ground * 0.2;
-    groove = smoothstep(0.035, 0.0, abs(d)) * a_strength.y;
+    groove = (1.0 - smoothstep(0.0, 0.035, abs(d))) * a_strength.y;
   }
   float fill = cover(d, w);
   float dark = groove * (1.0 - fill);

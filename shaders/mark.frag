@@ -60,7 +60,7 @@ void main() {
   float shade = 0.0;  // how much darkness beneath
   if (kind == 20) {
     float d = r / radius;
-    shade = 0.78 * exp(-d * d * 1.6) * smoothstep(1.9, 1.2, d);
+    shade = 0.78 * exp(-d * d * 1.6) * (1.0 - smoothstep(1.2, 1.9, d));
   } else if (kind == 5) {
     // Broken lines: a full ring is where a piece may go.
     float dash = smoothstep(-0.4, 0.4, sin(8.0 * atan(at.y, at.x)));
@@ -72,7 +72,7 @@ void main() {
     shade = 0.3 * exp(-max(d, 0.0) * 16.0);
   } else if (kind == 9) {
     vec2 q = abs(at) / radius;
-    light = smoothstep(0.16, 0.0, q.x * q.y) * smoothstep(1.0, 0.2, max(q.x, q.y)) + exp(-r * r / (0.06 * radius * radius));
+    light = (1.0 - smoothstep(0.0, 0.16, q.x * q.y)) * (1.0 - smoothstep(0.2, 1.0, max(q.x, q.y))) + exp(-r * r / (0.06 * radius * radius));
   } else if (kind == 10) {
     float d = length(vec2(max(max(-at.x, at.x - a_length), 0.0), at.y)) - radius;
     light = max(0.85 * cover(d, w), 0.4 * exp(-max(d, 0.0) * 9.0));

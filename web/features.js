@@ -14,11 +14,13 @@ function has_webgl2() {
   const canvas = document.querySelector('#canvas');
   // The size that SDL will ask for, too: another one later would cost another drawing buffer.
   const { width, height } = canvas.getBoundingClientRect();
-  canvas.width = width * devicePixelRatio;
-  canvas.height = height * devicePixelRatio;
+  canvas.width = Math.round(width * devicePixelRatio);
+  canvas.height = Math.round(height * devicePixelRatio);
   const context = canvas.getContext('webgl2', kContext);
   context?.getExtension(kTellsWhenDone);
-  // A picture that was lost comes back without its extensions.
+  // A picture that is lost while the program is still loading is given back, too.
+  canvas.addEventListener('webglcontextlost', (event) => event.preventDefault());
+  // It comes back without its extensions.
   canvas.addEventListener('webglcontextrestored', () => context.getExtension(kTellsWhenDone));
   return context !== null;
 }

@@ -111,19 +111,15 @@ function focus_title(title) {
 // that has opened, back to what opened one that has closed, or to the nearest there is.
 function rescue_focus(active, focus, rise) {
   const is_button = active.tagName === 'BUTTON';
-  const title = find('#mirror h1');
-  if (rise > 0 && title) {
-    focus_title(title);
-    return;
-  }
   if (active.isConnected && (is_button || rise === 0)) {
     if (document.activeElement !== active) active.focus();
     return;
   }
+  const title = find('#mirror h1');
   const key = (is_button ? active.dataset.key : lost) ?? '';
-  const first = find('#mirror button:not([disabled])');
-  const heir = heir_of(key, focus) ?? (layer > 0 ? first : null);
+  const heir = rise > 0 ? null : heir_of(key, focus);
   if (heir) heir.focus();
+  else if (layer > 0 && title) focus_title(title);
   else park_focus(key);
 }
 
@@ -171,21 +167,24 @@ function fill(parent, wanted, old, title) {
   }
 }
 
-// What is above the page is a dialog with that title. Whoever is on the canvas hears the title, unless
-// something has just been said that it would interrupt.
+// What is above the page is a dialog with that title. It needs not be modal, as there is nothing else here, and
+// must not: what is said is outside. Whoever is on the canvas hears the title, unless something has just been
+// said that it would interrupt.
 const kJust_ms = 1000;
 let said_ms = -kJust_ms;
-function show_dialog(mirror, active, rise) {
-  const title = mirror.querySelector('h1');
-  if (layer > 0 && title) {
+let sheet = '';  // the title of the sheet that is open
+function show_dialog(mirror, active) {
+  const title = layer > 0 ? mirror.querySelector('h1') : null;
+  const before = sheet;
+  sheet = title?.textContent ?? '';
+  if (title) {
     title.id = 'sheet-title';
     mirror.setAttribute('role', 'dialog');
-    mirror.setAttribute('aria-modal', 'true');
     mirror.setAttribute('aria-labelledby', title.id);
     const quiet = performance.now() - said_ms > kJust_ms;
-    if (rise > 0 && !active && quiet) find('#status').replaceChildren(title.textContent);
+    if (sheet !== before && !active && quiet && !find('#edit')) find('#status').replaceChildren(sheet);
   } else {
-    for (const name of ['role', 'aria-modal', 'aria-labelledby']) mirror.removeAttribute(name);
+    for (const name of ['role', 'aria-labelledby']) mirror.removeAttribute(name);
   }
 }
 
@@ -205,7 +204,7 @@ function show_targets(focus) {
   fill(mirror, groups, old, title);
   const rise = top - layer;
   layer = top;
-  show_dialog(mirror, active, rise);
+  show_dialog(mirror, active);
   if (active) rescue_focus(active, focus, rise);
   return_focus(focus);
 }

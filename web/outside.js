@@ -1,6 +1,6 @@
 // The page's exchange with the outside: links in the address, files that are dropped or chosen,
-// files to save, the system's share sheet, and QR codes.
-import { correction, generate } from 'lean-qr';
+// files to save, and the system's share sheet.
+import { chunk } from './chunks.js';
 import { is_inside } from './device.js';
 import { with_text } from './memory.js';
 
@@ -111,17 +111,18 @@ async function copy(text) {
   module._hs_copied(Number(copied));
 }
 
-// Rows of 0 and 1, top to bottom; empty if the text is too long for a code.
-function qr(text) {
-  let code;
-  try {
-    code = generate(text, { minCorrectionLevel: correction.L });
-  } catch {
-    return '';
+// Links are drawn as codes by a part of the script that is fetched when the first is wanted.
+let code = null;
+let asked = false;
+function codes_ready() {
+  if (!code && !asked) {
+    asked = true;
+    chunk('code').then((part) => {
+      code = part;
+      module._hs_wake();
+    }, () => { asked = false; });
   }
-  const rows = Array.from({ length: code.size }, (_, y) =>
-    Array.from({ length: code.size }, (_, x) => (code.get(x, y) ? '1' : '0')).join(''));
-  return rows.join('\n');
+  return Boolean(code);
 }
 
 // The page's own ?relay=…&bus=…, which name the meeting places of a room, remain in shared links.
@@ -136,7 +137,8 @@ export const outside_calls = {
   ask_for_file,
   save_file,
   copy,
-  qr,
+  codes_ready,
+  qr: (text) => code.qr(text),
   reopen,
   can_share: () => Boolean(navigator.share),
   share: (title, url) => { navigator.share({ title, url }).catch(() => {}); },

@@ -1,6 +1,7 @@
 // The program's access to a room's transports. These are parts of the page's script that are
 // fetched only when a room is opened; frames reach the program through one inbox and leave it
 // through one call.
+import { chunk } from './chunks.js';
 import { with_text } from './memory.js';
 import { store_calls } from './store.js';
 
@@ -12,7 +13,6 @@ let boards = null;  // { ids, there, ticks, failed } while some are open
 const kTick_ms = 1000;
 const kPatience_ms = 12_000;  // in which a relay should have been reached
 const kAgain_ms = 10_000;     // after which opening is tried again
-let misses = 0;  // times that a part of the script has not come
 
 // Resolves when what has failed because there was no network may be tried again.
 const next_chance = () => new Promise((done) => {
@@ -22,33 +22,6 @@ const next_chance = () => new Promise((done) => {
     done();
   }, kAgain_ms);
 });
-
-// Loads a part of the script, if it belongs to the page: an import has no hash of its own, but uses
-// what was preloaded for it, and that has one.
-async function chunk(name) {
-  const { url, hash } = ROOM_CHUNKS[name];
-  // Some browsers do not ask again for a module that has failed, unless it has another address.
-  const href = new URL(misses ? `${url}?again=${misses}` : url, document.baseURI).href;
-  const link = document.createElement('link');
-  try {
-    if (link.relList.supports('modulepreload')) {
-      await new Promise((done, fail) => {
-        link.addEventListener('load', done);
-        link.addEventListener('error', () => fail(new Error(`${url} has not come, or was refused`)));
-        Object.assign(link, { rel: 'modulepreload', href, integrity: hash });
-        document.head.append(link);
-      });
-    } else {
-      await fetch(href, { integrity: hash });  // kept by the browser; fails if it is another file
-    }
-    return await import(href);
-  } catch (error) {
-    misses += 1;
-    throw error;
-  } finally {
-    link.remove();
-  }
-}
 
 // Reports that neither a relay nor anybody else has been reached for some time, and then that one has
 // been. `is_open`: whether the transport is still in use; `told`: whether a failure has been reported

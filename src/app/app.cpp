@@ -16,6 +16,7 @@
 #include "app/pointer.h"
 #include "app/rooms/page.h"
 #include "app/rooms/table.h"
+#include "app/sharing.h"
 #include "app/waiting.h"
 #include "app/wishes.h"
 #include "ui/draft/known.h"
@@ -157,6 +158,7 @@ void handle_outside_events(App& app) {
   leave_setup_of_link(app);
   follow_results(app);
   follow_mail(app);
+  follow_share(app);
   hear_words(app);
   update_boards(app);
 }

@@ -62,6 +62,11 @@ void watch_claim(App& app) {
   const bool open = claim == Claim::Elsewhere && app.table.session != nullptr &&
                     app.model.screen == ui::Screen::Table;
   if (std::exchange(page.open, open) != open) app.ui.want_frame();
+  // What a link has brought is stored by nobody else: the other page has nothing that this one
+  // lacks.
+  const play::KeptGame* kept = open ? app.shelf.library.find(app.table.kept.id) : nullptr;
+  if (kept != nullptr && !page.taking_over && is_further(app, *kept))
+    carry_out(app, ui::wish::TakeOver{});
 }
 
 }  // namespace app

@@ -63,7 +63,8 @@ void start_analysis(App& app) {
   app.daily.analysed.insert(race->day);       // once, also if it is no use
   if (kept == nullptr || !now || !ai::weights_fit(now->game)) return;
   auto replay = play::parse_replay(kept->replay);
-  if (!replay) return;
+  // The race kept here may be another than the one that counts, which ended on another device.
+  if (!replay || !kept->over || play::daily_result(race->day, *replay).place != race->place) return;
   app.daily.analysed_day = race->day;
   app.daily.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
 }

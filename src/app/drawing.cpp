@@ -76,16 +76,19 @@ view::Theme theme_now(const App& app) {
 }
 
 void take_shade(App& app) {
-  const view::Theme before = theme_now(app);
   app.ui.shade = shade_now(app);
   app.ui.paints = app.model.settings.paints;
-  if (!(before == theme_now(app)) || app.frames.drawn == 0) redraw_pictures(app);
+  const view::Theme now = theme_now(app);
+  if (app.drawing.pictured == now) return;
+  app.drawing.pictured = now;
+  redraw_pictures(app);
 }
 
 bool prepare_table(App& app) {
   if (app.drawing.ready) return app.model.veil > 0.0F;
   auto prepared = app.drawing.renderer->prepare();
   if (!prepared) {
+    if (platform::picture_is_lost()) return false;  // then no shader compiles
     platform::fail(prepared.error().text());
     app.quit = true;
     return false;

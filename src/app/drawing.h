@@ -20,7 +20,8 @@ struct Drawing {
   bool ready = false;  // the renderer is prepared; until then there is a backdrop behind the page
   view::Scene scene;   // of the table, in the last frame
   bool shown = false;  // the last frame showed the table
-  float tilt = 1.0F;   // of the camera; eases towards the setting
+  std::optional<view::Theme> pictured;  // the look in which the pages' pictures were drawn
+  float tilt = 1.0F;                    // of the camera; eases towards the setting
   std::unique_ptr<view::Session> show;  // a game already under way, shown behind the title
 };
 

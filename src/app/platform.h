@@ -74,7 +74,10 @@ void ask_for_file();
 [[nodiscard]] bool can_share();
 void share_link(const std::string& title, const std::string& link);
 void share_text(const std::string& text);
-// Rows of 0 and 1, top to bottom; empty if codes are not available or the text is too long.
+// Whether links can be drawn as codes by now; the first question makes a page fetch what draws
+// them.
+[[nodiscard]] bool codes_ready();
+// Rows of 0 and 1, top to bottom; empty if the text is too long. Only if codes_ready().
 [[nodiscard]] std::vector<std::string> qr_code(const std::string& text);
 
 // CPU time of this thread in ms since some moment; on the page, where it is not available, the
@@ -103,6 +106,8 @@ void show_licences();
 
 // Whether a frame that draws nothing leaves the last one on the screen.
 [[nodiscard]] bool keeps_picture();
+// Whether the graphics card has been taken away; nothing can be drawn or compiled until it is back.
+[[nodiscard]] bool picture_is_lost();
 // The name of the renderer, as far as the browser reveals it: a graphics card, or a program such as
 // "llvmpipe". Needs the window.
 [[nodiscard]] std::string painter_name();

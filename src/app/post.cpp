@@ -6,8 +6,11 @@
 #include "app/app.h"
 #include "app/arrivals.h"
 #include "app/fresh_bytes.h"
+#include "play/daily.h"
 #include "play/mail_news.h"
+#include "play/rounds.h"
 #include "play/sealed.h"
+#include "play/views.h"
 #include "ui/draft/known.h"
 #include "ui/draft/labels.h"
 #include "ui/screens/mail.h"
@@ -59,8 +62,11 @@ bool sealed(const play::Mail& mail) {
 }
 
 void put_on_table(App& app, play::Replay replay, play::ChanceSource chance, play::KeptGame kept) {
+  const play::KeptGame* before = app.shelf.library.find(kept.id);
+  const bool known = before != nullptr && before->mail == kept.mail &&
+                     before->replay == play::print_replay(replay);
   sit_down(app, std::move(replay), std::move(chance), std::move(kept));
-  app.table.saved_revision = 0;  // what the run has shown must not be lost
+  if (!known) app.table.saved_revision = 0;  // what the run has shown must not be lost
   app.model.mail.elsewhere = false;
 }
 
@@ -240,7 +246,8 @@ play::KeptMail mail_to_be(const view::Session& session) {
 std::uint64_t id_to_travel(const App& app) {
   std::uint64_t id = platform::random_seed();
   const play::KeptGame& kept = app.table.kept;
-  if (kept.room.empty() && !play::travels_sealed(app.table.session->match().game()) &&
+  if (kept.room.empty() && !play::day_of_game(kept.id) &&
+      !play::travels_sealed(app.table.session->match().game()) &&
       core::read_number(kept.id, id, 16) && core::hex16(id) == kept.id)
     return id;
   return platform::random_seed();
@@ -356,9 +363,12 @@ void follow_mail(App& app) {
   const bool over = status.over && rests;
   const bool waits = status.waits && rests;
   page.deals = over && play::next_round_waits(app.table.session->replay()) && deals(app);
+  // Whoever dealt opens all hands at the end, here as well.
+  const bool opens = over && !play::next_round_waits(app.table.session->replay()) &&
+                     play::is_view(app.table.session->replay().rounds.back());
   const bool draws =
       waits && kind == Player::Kind::Human && !app.table.session->match().made().empty();
-  if (draws && deals(app)) {
+  if ((draws || opens) && deals(app)) {
     deal_here(app);
     return;
   }

@@ -5,6 +5,7 @@
 
 #include "app/app.h"
 #include "play/link/link.h"
+#include "play/rounds.h"
 #include "play/sealed.h"
 #include "play/views.h"
 #include "ui/draft/draft.h"
@@ -34,7 +35,6 @@ play::Link wanted(const play::Replay& replay, ui::ShareWhat what) {
 void make_link(App& app) {
   ui::SharePage& page = app.model.share;
   page.link.clear();
-  page.qr.clear();
   const auto fragment = play::print_link(app.sharing.turn ? play::Link(*app.sharing.turn)
                                                           : wanted(app.sharing.game, page.what));
   if (!fragment) {
@@ -44,7 +44,6 @@ void make_link(App& app) {
   const play::Replay& game = app.sharing.turn ? app.sharing.turn->replay : app.sharing.game;
   page.link =
       platform::page_address(ui::page_word(game.rounds.back().game().rules())) + "#" + *fragment;
-  page.qr = platform::qr_code(page.link);
 }
 
 // Says who is to get the link.
@@ -54,15 +53,23 @@ void tell_whose_turn(ui::SharePage& page, const play::Mail& mail, const view::St
     return ui::player_name(mail.replay.players[seat], seat);
   };
   const play::Match& match = mail.replay.rounds.back();
+  const auto seat_of = [&](std::uint8_t device) {
+    const auto& holders = mail.holders;
+    return static_cast<std::size_t>(std::find(holders.begin(), holders.end(), device) -
+                                    holders.begin());
+  };
   page.next = status.over ? "" : name(status.seat);
+  if (!status.over && mail.replay.players[status.seat].is_bot()) {  // it plays where its game is
+    const std::size_t seat = seat_of(play::device_to_play(mail));
+    page.next = seat < mail.holders.size() ? name(seat) : "";
+  }
   if (!play::travels_sealed(match.game())) return;
   if (!play::all_sit(mail)) page.because = Because::Seats;
-  const bool cards = match.over() || match.actor() == core::kChance;
+  const bool more = match.over() && play::next_round_waits(mail.replay);
+  const bool cards = more || match.actor() == core::kChance;
   if (!cards || play::device_to_play(mail) != play::kDealer) return;
-  const auto& holders = mail.holders;
-  const auto dealer = std::find(holders.begin(), holders.end(), play::kDealer) - holders.begin();
   page.because = Because::Cards;
-  page.next = name(static_cast<std::size_t>(dealer));
+  page.next = name(seat_of(play::kDealer));
 }
 
 void share_turn(App& app, play::Mail mail) {
@@ -140,7 +147,8 @@ void carry_out(App& app, const ui::wish::ShareReview&) {
 
 void carry_out(App& app, const ui::wish::ShareGame& wish) {
   const play::KeptGame* game = app.shelf.library.find(wish.id);
-  if (game != nullptr && !game->over && kept_mail(*game)) {  // a copy would not carry the turn
+  // A copy would not carry the turn, nor the end to those who have not seen it.
+  if (game != nullptr && kept_mail(*game)) {
     const std::string id = wish.id;
     open_game(app, id);
     if (app.table.kept.id == id) carry_out(app, ui::wish::ShareTable{});
@@ -149,6 +157,16 @@ void carry_out(App& app, const ui::wish::ShareGame& wish) {
   auto replay = game == nullptr ? core::Expected<play::Replay>(core::Sentence{})
                                 : play::parse_replay(game->replay);
   if (replay) share(app, std::move(*replay));
+}
+
+void make_code(ui::LinkCode& code, const std::string& link) {
+  if (code.link == link || (!link.empty() && !platform::codes_ready())) return;
+  code.link = link;
+  code.rows = link.empty() ? std::vector<std::string>() : platform::qr_code(link);
+}
+
+void follow_share(App& app) {
+  if (app.model.share.open) make_code(app.model.share.code, app.model.share.link);
 }
 
 void carry_out(App& app, const ui::wish::RemakeLink&) { make_link(app); }

@@ -7,6 +7,7 @@
 
 #include "play/mail.h"
 #include "play/replay.h"
+#include "ui/link_code.h"
 #include "ui/wish.h"
 
 namespace app {
@@ -17,6 +18,11 @@ struct Sharing {
   play::Replay game;               // the game that the sheet makes links of
   std::optional<play::Mail> turn;  // instead: the next turn of a travelling game
 };
+
+// Makes the link's code as soon as that is possible, once.
+void make_code(ui::LinkCode& code, const std::string& link);
+// The same for the sheet's link.
+void follow_share(App& app);
 
 // Saves a file, and says where it is or that it could not be saved.
 void save_and_tell(App& app, const std::string& name, const std::string& text);

@@ -44,7 +44,9 @@ void take_back_aside() {
     const std::string text = platform::load_text(key).value_or("");
     const auto read = play::parse_kept(text);
     const auto* game = std::get_if<play::KeptGame>(&read);
-    if (game == nullptr || platform::load_text(key_of(game->id))) continue;
+    if (game == nullptr || !play::parse_replay(game->replay) ||
+        platform::load_text(key_of(game->id)))
+      continue;
     if (platform::save_text(key_of(game->id), text)) platform::erase_text(key);
   }
 }
@@ -202,7 +204,10 @@ void open_game(App& app, std::string_view wanted) {
     return;
   }
   // Nobody can continue a game whose cards or other players are not here.
-  if (play::is_view(*replay) || !game.mail.empty() || !game.room.empty()) {
+  const bool alone = std::none_of(
+      replay->players.begin(), replay->players.end(),
+      [](const play::Player& player) { return player.kind == play::Player::Kind::Remote; });
+  if (play::is_view(*replay) || !alone || !game.mail.empty() || !game.room.empty()) {
     watch(app, std::move(*replay), game);
     return;
   }

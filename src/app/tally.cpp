@@ -25,6 +25,7 @@ void write(const App& app) {
 std::optional<play::Result> counted(const play::Replay& replay, const std::string& id,
                                     std::uint64_t when) {
   if (!play::is_finished(replay) || play::is_view(replay)) return std::nullopt;
+  if (play::count_persons(replay.players) == 0) return std::nullopt;  // it was only watched
   play::Result result = play::result_of(replay);
   result.id = id;
   result.when = when;
@@ -41,17 +42,19 @@ void queue_luck_analyses(App& app) {
   }
 }
 
-// Starts working out the luck of the next game, if it is still kept.
-void start_luck_analysis(App& app) {
+// Starts working out the luck of the next game, if it is still kept; false if it waits for the
+// weights.
+bool start_luck_analysis(App& app) {
   LuckAnalysis& luck = app.tally.luck_analysis;
   const play::KeptGame* game = app.shelf.library.find(luck.waiting.back());
-  if (game != nullptr && !bots_ready(*game)) return;  // until the weights are here
+  if (game != nullptr && !bots_ready(*game)) return false;  // until the weights are here
   auto replay = play::parse_replay(game == nullptr ? "" : game->replay);
   luck.id = std::move(luck.waiting.back());
   luck.waiting.pop_back();
   // Luck is stored for good: if the weights cannot be had, it is worked out another day.
-  if (!replay || !ai::weights_fit(replay->rounds.back().game())) return;
-  luck.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
+  if (replay && ai::weights_fit(replay->rounds.back().game()))
+    luck.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
+  return true;
 }
 
 void note_luck(App& app) {
@@ -75,7 +78,9 @@ void count_library(App& app) {
   for (const play::KeptGame& game : app.shelf.library.games()) {
     const bool known = app.tally.results.knows(game.id);
     const bool others = game.seed == 0 && game.mail.empty() && game.room.empty();
-    if (!game.over || known || others || play::counted_seats(game.players).empty()) continue;
+    const bool forgotten = game.saved <= app.tally.results.since();
+    if (!game.over || known || others || forgotten || play::counted_seats(game.players).empty())
+      continue;
     const auto replay = play::parse_replay(game.replay);
     auto result = replay ? counted(*replay, game.id, game.saved) : std::nullopt;
     if (result) found.push_back(std::move(*result));
@@ -93,16 +98,22 @@ void read_results(App& app) {
   app.tally.results = play::Results::parse(platform::load_text(play::store::kResults).value_or(""));
 }
 
-void merge_results(App& app, std::string_view text) {
+void merge_results(App& app, std::string_view text,
+                   std::span<const std::pair<std::string, std::string>> renamed) {
   read_results(app);
-  app.tally.results.merge(play::Results::parse(text));
+  play::Results other = play::Results::parse(text);
+  for (const auto& [before, now] : renamed) other.rename(before, now);
+  other.end_by(platform::clock_seconds());
+  app.tally.results.merge(other);
   write(app);
 }
 
 void count_game(App& app, const play::KeptGame& kept) {
   if (!kept.over) return;
   read_results(app);  // another page or program may have counted one
-  auto result = counted(app.table.session->replay(), kept.id, kept.saved);
+  // It ends now, even if the clock has been set back since the statistics were cleared.
+  const std::uint64_t when = std::max(kept.saved, app.tally.results.since() + 1);
+  auto result = counted(app.table.session->replay(), kept.id, when);
   if (!result || !app.tally.results.add(std::move(*result))) return;
   app.tally.luck_analysis.waiting.push_back(kept.id);
   write(app);
@@ -111,7 +122,7 @@ void count_game(App& app, const play::KeptGame& kept) {
 bool analyse_luck(App& app) {
   LuckAnalysis& luck = app.tally.luck_analysis;
   if (is_playing(app)) return false;
-  if (!luck.analysis && !luck.waiting.empty()) start_luck_analysis(app);
+  if (!luck.analysis && !luck.waiting.empty() && !start_luck_analysis(app)) return false;
   if (luck.analysis && luck.analysis->think(ai::kNodesPerFrame)) note_luck(app);
   return app.model.records.open && (luck.analysis || !luck.waiting.empty());
 }

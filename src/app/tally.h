@@ -3,8 +3,10 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "ai/analysis.h"
@@ -33,7 +35,8 @@ struct Tally {
 [[nodiscard]] bool is_results(std::string_view key);
 void read_results(App& app);
 // Adds the results of an export.
-void merge_results(App& app, std::string_view text);
+void merge_results(App& app, std::string_view text,
+                   std::span<const std::pair<std::string, std::string>> renamed = {});
 // Counts the game on the table, as kept, if it is finished.
 void count_game(App& app, const play::KeptGame& kept);
 // Works on the luck of counted games while nobody plays; true while there is more and somebody is

@@ -1,8 +1,10 @@
 #include "app/transfer.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "app/app.h"
 #include "app/keeping.h"
@@ -18,6 +20,7 @@ namespace {
 struct Imported {
   int added = 0;
   int known = 0;
+  std::vector<std::pair<std::string, std::string>> renamed;  // games that got another id here
   UnreadGames unread;
 };
 
@@ -43,7 +46,9 @@ void import_game(App& app, std::string_view key, std::string_view text, Imported
     return;
   }
   game->saved = std::min(game->saved, platform::clock_seconds());  // nothing is of tomorrow
+  const std::string before = game->id;
   const auto id = app.shelf.library.merge(std::move(*game), fresh_game_id());
+  if (id && *id != before) imported.renamed.emplace_back(before, *id);
   if (id) write_game(*app.shelf.library.find(*id));
   if (id && *id == app.table.kept.id) show_anew(app);
   ++(id ? imported.added : imported.known);
@@ -52,7 +57,7 @@ void import_game(App& app, std::string_view key, std::string_view text, Imported
 void import_text(App& app, std::string_view key, std::string_view text, Imported& imported) {
   if (!play::is_exported(key)) return;
   if (is_results(key)) {
-    merge_results(app, text);
+    merge_results(app, text, imported.renamed);
   } else if (is_daily(key)) {
     merge_daily(app, text);
   } else if (is_mazes(key)) {
@@ -75,6 +80,7 @@ void import_all(App& app, const std::string& file) {
     return;
   }
   Imported imported;
+  reread_games(app);  // another page or program may have played on
   for (const auto& [key, text] : *texts) import_text(app, key, text, imported);
   read_kept(app);
   show_library(app);

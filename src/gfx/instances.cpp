@@ -173,7 +173,7 @@ Box box_of(const view::Die& die) {
 Box box_of(const view::Brick& brick) {
   const glm::quat turn = glm::angleAxis(brick.heading, glm::vec3(0.0F, 0.0F, 1.0F));
   const float edge = 0.45F * std::min({brick.half.x, brick.half.y, brick.half.z});
-  return {brick.position, brick.half,  turn,   edge, number(brick.hue), {},
+  return {brick.position, brick.half,  turn,   edge, number(brick.hue), {brick.sign ? 1.0F : 0.0F},
           brick.glow,     brick.alpha, kBrick, edge};
 }
 

@@ -31,12 +31,22 @@ bool begins(std::string_view part, std::string_view whole) {
          (whole[part.size()] == ' ' || whole[part.size()] == '\n');
 }
 
-// Whether the games are one game, which one device has played further. In play by link and in rooms
-// each device has a seat of its own.
+// What a game by link is for one device, whatever has been played: its number, when it began, and
+// that device with its secret (mail.h).
+std::string_view seat_by_link(std::string_view mail) {
+  constexpr int kWords = 4;
+  std::size_t end = 0;
+  for (int word = 0; word < kWords && end < mail.size(); ++word)
+    end = std::min(mail.find(' ', end + 1), mail.size());
+  return mail.substr(0, end);
+}
+
+// Whether the games are one game, which was played further. In play by link and in rooms each
+// device has a seat of its own, which tells by whom the moves were made.
 bool goes_on(const KeptGame& before, const KeptGame& after) {
-  const bool alone =
-      before.mail.empty() && before.room.empty() && after.mail.empty() && after.room.empty();
-  return alone && begins(before.replay, after.replay);
+  const bool same =
+      seat_by_link(before.mail) == seat_by_link(after.mail) && before.room == after.room;
+  return same && begins(before.replay, after.replay);
 }
 
 Sentence damaged() { return {"This file is damaged: a part of it is missing or was altered.", {}}; }

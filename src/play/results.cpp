@@ -178,6 +178,17 @@ void Results::clear(std::uint64_t until) {
   all_.clear();
 }
 
+void Results::rename(std::string_view id, const std::string& now) {
+  for (Result& result : all_) {
+    if (result.id == id) result.id = now;
+  }
+}
+
+void Results::end_by(std::uint64_t now) {
+  since_ = std::min(since_, now);
+  for (Result& result : all_) result.when = std::min(result.when, now);
+}
+
 void Results::merge(const Results& other) {
   if (all_.empty()) since_ = std::max(since_, other.since_);
   take(other.all_);

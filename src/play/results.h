@@ -58,6 +58,12 @@ class Results {
   // Forgets every game that ended up to this moment, seconds since 1970, also those of which it is
   // told later.
   void clear(std::uint64_t until);
+  // Games that ended up to this moment are forgotten; 0: none is.
+  [[nodiscard]] std::uint64_t since() const { return since_; }
+  // The game has this id here.
+  void rename(std::string_view id, const std::string& now);
+  // Nothing has ended after this moment, whatever another device's clock said.
+  void end_by(std::uint64_t now);
   // Adds the results that `other` has and this one lacks.
   void merge(const Results& other);
 

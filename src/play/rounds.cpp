@@ -97,6 +97,13 @@ Match next_round(const Replay& replay) {
   }));
 }
 
+bool has_rounds(const Game& game) {
+  return game.visit([]<class G>(const G& concrete) -> bool {
+    if constexpr (ScoredGame<G>) return has_scores(concrete) && target(concrete) != 0;
+    return false;
+  });
+}
+
 Game one_round(const Game& game) {
   return game.visit([&]<class G>([[maybe_unused]] const G& concrete) -> Game {
     if constexpr (ScoredGame<G>) return has_scores(concrete) ? Game(one_round(concrete)) : game;

@@ -18,6 +18,9 @@ namespace play {
 
 // Whether rounds of this game bring points.
 [[nodiscard]] bool has_scores(const Game& game);
+// Whether rounds are played until somebody reaches a number of points. Without points that number
+// means nothing.
+[[nodiscard]] bool has_rounds(const Game& game);
 // The scores of a finished round, in the order of `seats=`; zeros while it goes on, and in games
 // without scores.
 [[nodiscard]] std::vector<int> round_scores(const Match& round);

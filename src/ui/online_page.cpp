@@ -87,7 +87,7 @@ const OnlinePage::Seat* online_seat(const OnlinePage& page, std::size_t seat) {
   return nullptr;
 }
 
-std::string online_line(const OnlinePage& page) {
+std::string online_line(const OnlinePage& page, bool with_seconds) {
   if (page.ended) return std::string(tr("Ended by agreement"));
   if (page.stage != Stage::Game) return {};
   if (page.elsewhere) return std::string(tr("Played on another device"));
@@ -95,7 +95,7 @@ std::string online_line(const OnlinePage& page) {
   if (!page.unanswered.empty()) return view::labelled(tr("No answer yet"), page.unanswered);
   if (!page.trouble.empty()) return std::string(tr("No connection"));
   if (!page.seated) return std::string(tr("You are watching"));
-  if (page.left_s > 0) {
+  if (page.left_s > 0 && with_seconds) {
     return view::tr_count("{0} second left", "{0} seconds left", page.left_s);
   }
   if (page.alone && !page.at_fault.empty()) return tr("Broke the rules: {0}", {page.at_fault});

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "ui/draft/draft.h"
+#include "ui/link_code.h"
 
 namespace ui {
 
@@ -71,12 +72,12 @@ struct OnlinePage {
   std::optional<AnyRules> rules;
   std::vector<Seat> seats;
   std::vector<Watcher> watchers;
-  std::string link;             // of the room, the whole address …
-  std::string linked;           // … of the page of this game
-  std::vector<std::string> qr;  // rows of 0 and 1
-  std::string seat_link;        // for another device, once it has been asked for
-  bool can_send = false;        // the system has a share sheet
-  bool owner = false;           // this device sets up the table
+  std::string link;    // of the room, the whole address …
+  std::string linked;  // … of the page of this game
+  LinkCode code;
+  std::string seat_link;  // for another device, once it has been asked for
+  bool can_send = false;  // the system has a share sheet
+  bool owner = false;     // this device sets up the table
   bool seated = false;
   bool several = false;  // people at this device may have several seats
   bool ready = false;
@@ -136,7 +137,8 @@ void mark_sign(Ui& ui, OnlinePage::Mark mark, Rect& row);
 [[nodiscard]] std::string_view mark_word(OnlinePage::Mark mark);
 // The room's seat for the game's `seat`, if a person has it and a game is on; else nothing.
 [[nodiscard]] const OnlinePage::Seat* online_seat(const OnlinePage& page, std::size_t seat);
-// A short line about the room for the table's screen: who is away, whose time runs; may be empty.
-[[nodiscard]] std::string online_line(const OnlinePage& page);
+// A short line about the room for the table's screen: who is away, and whose time runs, if wanted
+// with the seconds; may be empty.
+[[nodiscard]] std::string online_line(const OnlinePage& page, bool with_seconds = true);
 
 }  // namespace ui

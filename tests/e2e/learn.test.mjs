@@ -217,6 +217,20 @@ test('the focus returns to what opened a sheet', async () => {
   await close_page(page);
 });
 
+test('a sheet that follows another one is read from its title on', async () => {
+  const page = await open_page(small);
+  await press(page, 'title/play');
+  await wait_for(page, 'table/menu');
+  await page.locator('#mirror [data-key="table/menu"]').focus();
+  await page.keyboard.press('Enter');
+  await wait_for(page, 'menu/settings');
+  await page.locator('#mirror [data-key="menu/settings"]').focus();
+  await page.keyboard.press('Enter');
+  await wait_for(page, 'settings/close');
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && document.activeElement.textContent === 'Settings');
+  await close_page(page);
+});
+
 test('the focus is seen where it is', async () => {
   const page = await open_page(small);
   await wait_for(page, 'title/play');

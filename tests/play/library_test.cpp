@@ -206,18 +206,36 @@ TEST(Library, MergingTakesTheSameGameAsFarAsItHasCome) {
   }
 }
 
-// There each device has a seat of its own.
-TEST(Library, MergingLeavesGamesOfSeveralDevicesAsTheyAre) {
-  for (const auto part : {&KeptGame::mail, &KeptGame::room}) {
-    Library library;
-    KeptGame mine = begun(10);
-    mine.*part = core::hex16(7);
-    library.put(mine);
-    KeptGame theirs = begun(50);
-    theirs.*part = core::hex16(7);
-    EXPECT_EQ(library.merge(theirs, core::hex16(50)), core::hex16(50));
-    EXPECT_EQ(*library.find(mine.id), mine);
-  }
+// By link each device has a seat and a secret of its own.
+TEST(Library, MergingLeavesGamesOfOtherDevicesAsTheyAre) {
+  Library library;
+  KeptGame mine = begun(10);
+  mine.mail = "game 100 0 secret-0 runs 1";
+  library.put(mine);
+  KeptGame theirs = begun(50);
+  theirs.mail = "game 100 1 secret-1 runs 5";
+  EXPECT_EQ(library.merge(theirs, core::hex16(50)), core::hex16(50));
+  EXPECT_EQ(*library.find(mine.id), mine);
+}
+
+// One's own older copy is no other game: it would throw the same again for other decisions.
+TEST(Library, AnOlderCopyOfOnesOwnSeatIsKnown) {
+  Library by_link;
+  KeptGame now = begun(50);
+  now.mail = "game 100 0 secret-0 runs 5";
+  by_link.put(now);
+  KeptGame before = begun(10);
+  before.mail = "game 100 0 secret-0 runs 1";
+  EXPECT_EQ(by_link.merge(before, core::hex16(50)), std::nullopt);
+  Library by_room;
+  now.mail.clear();
+  now.room = core::hex16(7);
+  by_room.put(now);
+  before.mail.clear();
+  before.room = core::hex16(7);
+  EXPECT_EQ(by_room.merge(before, core::hex16(50)), std::nullopt);
+  before.room = core::hex16(8);
+  EXPECT_EQ(by_room.merge(before, core::hex16(50)), core::hex16(50)) << "another room";
 }
 
 TEST(Export, EveryTextComesBack) {

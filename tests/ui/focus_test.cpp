@@ -186,6 +186,7 @@ TEST_F(FocusTest, GoesOnFromAButtonThatWasUsedUp) {
 
 TEST_F(FocusTest, ALineIsSaidWhenItChanges) {
   const auto told = [this](std::string_view line) {
+    frames(1);
     ui_.tell("line", line);
     return ui_.take_said();
   };
@@ -194,6 +195,8 @@ TEST_F(FocusTest, ALineIsSaidWhenItChanges) {
   EXPECT_EQ(told("Ready."), "Ready.");
   EXPECT_EQ(told(""), "");
   EXPECT_EQ(told("Ready."), "Ready.") << "it was gone in between";
+  frames(2);
+  EXPECT_EQ(told("Ready."), "Ready.") << "nobody told it for a while";
 }
 
 TEST_F(FocusTest, ArrowsStayInAChoiceAsLongAsItGoesOn) {

@@ -244,6 +244,27 @@ TEST(Skipping, EndsAtAPersonsOwnThrow) {
   EXPECT_EQ(throws_of_person(), before);
 }
 
+// The same while the last thing that a bot did is still being shown.
+TEST(Skipping, OfABotsLastMoveMakesNoThrowUnseen) {
+  TablePage page(kPhone,
+                 "ludo seats=Y,R first=R | Y n,n,n,n R 5,n,n,n | turn=Y phase=roll use=- run=0");
+  view::Session& session = page.session();
+  session.comfort.speed = 1.0F;
+  session.comfort.forced = true;
+  session.comfort.auto_throw = true;
+  const auto bot_is_shown = [&] {
+    return session.others_play() && session.animating() &&
+           session.match().actor() == core::kChance &&
+           session.tabletop().turn(session.match().state()) == 0;
+  };
+  for (int i = 0; i < 2000 && !bot_is_shown(); ++i) (void)session.update(0.05F);
+  ASSERT_TRUE(bot_is_shown());
+  const std::size_t made = session.match().made().size();
+  session.skip();
+  (void)session.update(0.0F);
+  EXPECT_EQ(session.match().made().size(), made);
+}
+
 TEST(Settings, AskAgainBeforeTheyAreResetIfTheSheetWasClosed) {
   TablePage page(kPhone, beginning_of("parchis first=Y"));
   const auto open = [&page] {

@@ -6,7 +6,7 @@ set(imgui ${HS_SOURCES}/imgui)
 function(hs_add_imgui name drawing)
   add_library(${name} STATIC EXCLUDE_FROM_ALL ${imgui_core} ${drawing}
     ${imgui}/imgui_tables.cpp ${imgui}/imgui_widgets.cpp ${imgui}/misc/cpp/imgui_stdlib.cpp
-    ${imgui}/backends/imgui_impl_sdl2.cpp ${imgui}/backends/imgui_impl_opengl3.cpp
+    ${imgui}/backends/imgui_impl_sdl2.cpp ${imgui_backend}
     ${CMAKE_SOURCE_DIR}/tools/cmake/small_libc.cpp)
   target_include_directories(${name} SYSTEM PUBLIC ${imgui} ${imgui}/backends ${imgui}/misc/cpp)
   target_compile_definitions(${name} PUBLIC IMGUI_IMPL_OPENGL_ES3 IMGUI_DISABLE_OBSOLETE_FUNCTIONS
@@ -26,9 +26,12 @@ hs_cut(truetype ${imgui}/imstb_truetype.h
   "if (info->cff.size)" "if (false)")
 hs_cut(imgui_drawing ${imgui}/imgui_draw.cpp
   "    if (ConfigData.Size == 0)\n        AddFontDefault();\n" "")
+# In half precision, which phones take for mediump, the letters of a large atlas would be a pixel off.
+hs_cut(imgui_backend ${imgui}/backends/imgui_impl_opengl3.cpp
+  "fragment_shader_glsl_300_es =\n        \"precision mediump float" "fragment_shader_glsl_300_es =\n        \"precision highp float")
 set_source_files_properties(${imgui_drawing} PROPERTIES
   COMPILE_DEFINITIONS "IMGUI_STB_TRUETYPE_FILENAME=\"${truetype}\"")
-set_source_files_properties(${imgui}/backends/imgui_impl_opengl3.cpp PROPERTIES
+set_source_files_properties(${imgui_backend} PROPERTIES
   COMPILE_DEFINITIONS "glGetIntegerv=hs_known_state;sscanf=hs_scan;fprintf=hs_no_print")
 set_source_files_properties(${imgui_core} PROPERTIES COMPILE_DEFINITIONS "sscanf=hs_scan;vsnprintf=hs_print")
 set_source_files_properties(${imgui}/imgui_tables.cpp ${imgui}/imgui_widgets.cpp

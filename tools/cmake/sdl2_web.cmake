@@ -23,11 +23,19 @@ list(FILTER sdl_sources EXCLUDE REGEX "/src/.*/(${absent})\\.c$")
 # The page sizes its canvas itself, so SDL need not find out by making it one pixel large; with the context
 # already there that would cost a new drawing buffer, twice.
 include(cut)
-list(FILTER sdl_sources EXCLUDE REGEX "/SDL_emscriptenvideo\\.c$")
+# And where a css pixel is no whole number of device pixels, the canvas has the nearest whole size: with one
+# pixel less, the browser would stretch the picture.
+list(FILTER sdl_sources EXCLUDE REGEX "/SDL_emscripten(video|events)\\.c$")
 hs_cut(sdl_window ${sdl}/src/video/emscripten/SDL_emscriptenvideo.c
-  "    emscripten_set_canvas_element_size(wdata->canvas_id, 1, 1);\n" "")
-list(APPEND sdl_sources ${sdl_window})
-set_source_files_properties(${sdl_window} PROPERTIES INCLUDE_DIRECTORIES ${sdl}/src/video/emscripten)
+  "    emscripten_set_canvas_element_size(wdata->canvas_id, 1, 1);\n" ""
+  "scaled_w = css_w * wdata->pixel_ratio" "scaled_w = 0.5 + css_w * wdata->pixel_ratio"
+  "scaled_h = css_h * wdata->pixel_ratio" "scaled_h = 0.5 + css_h * wdata->pixel_ratio")
+hs_cut(sdl_events ${sdl}/src/video/emscripten/SDL_emscriptenevents.c
+  "w * window_data->pixel_ratio, h * window_data->pixel_ratio)"
+  "w * window_data->pixel_ratio + 0.5, h * window_data->pixel_ratio + 0.5)")
+list(APPEND sdl_sources ${sdl_window} ${sdl_events})
+set_source_files_properties(${sdl_window} ${sdl_events} PROPERTIES
+  INCLUDE_DIRECTORIES ${sdl}/src/video/emscripten)
 add_library(hs_sdl STATIC EXCLUDE_FROM_ALL ${sdl_sources})
 target_include_directories(hs_sdl SYSTEM PUBLIC ${sdl}/include PRIVATE ${sdl}/src)
 target_compile_definitions(hs_sdl PRIVATE SDL_RENDER_DISABLED=1 SDL_AUDIO_DISABLED=1 SDL_JOYSTICK_DISABLED=1

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, extname, join } from 'node:path';
-import { room_chunks } from './chunks.mjs';
+import { late_chunks } from './chunks.mjs';
 import { write_previews } from './previews.mjs';
 
 const [web, program, site, npm, page, made, licences, ...late] = process.argv.slice(2);
@@ -77,7 +77,7 @@ for (const file of readdirSync(join(made, 'icons'))) {
   names[stem] = write_named(stem, 'png', readFileSync(join(made, 'icons', file)));
 }
 const sounds = write_checked('sounds', 'wavs', readFileSync(join(made, 'sounds.wavs')));
-const chunks = Object.fromEntries(Object.entries(await room_chunks(web, npm, page))
+const chunks = Object.fromEntries(Object.entries(await late_chunks(web, npm, page))
   .map(([name, bytes]) => [name, write_checked(name, 'js', bytes)]));
 const script = await bundled('main.js', {
   format: 'esm',
@@ -86,7 +86,7 @@ const script = await bundled('main.js', {
   define: {
     PARTS: JSON.stringify(parts),
     SOUNDS: JSON.stringify(sounds),
-    ROOM_CHUNKS: JSON.stringify(chunks),
+    CHUNKS: JSON.stringify(chunks),
     FILE_LIST: JSON.stringify(list),
     CATALOGUES: JSON.stringify(catalogues),
   },

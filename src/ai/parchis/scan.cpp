@@ -15,7 +15,6 @@ using parchis::Game;
 using parchis::Site;
 using parchis::State;
 
-constexpr int kPerFace = kChances / 6;
 constexpr int kChase = 18;  // squares behind a piece from which it is hunted
 constexpr unsigned kAllFaces = 0b1111110;
 

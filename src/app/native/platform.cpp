@@ -214,6 +214,7 @@ std::string page_address(std::string_view) { return {}; }
 bool can_share() { return false; }
 void share_link(const std::string&, const std::string&) {}
 void share_text(const std::string&) {}
+bool codes_ready() { return false; }
 std::vector<std::string> qr_code(const std::string&) { return {}; }
 std::optional<StoreNews> store_news() { return std::exchange(g_store_news, std::nullopt); }
 double cpu_ms() {
@@ -247,6 +248,7 @@ ui::Ui::Editor text_editor() { return &ui::Ui::edit_here; }
 bool has_own_window() { return true; }
 // Swapping shows an older picture, and a loop that does not swap waits for nothing.
 bool keeps_picture() { return false; }
+bool picture_is_lost() { return false; }
 std::uint64_t random_seed() {
   if (!keeps()) return 20;
   std::random_device device;

@@ -136,7 +136,6 @@ void fill_link(Page& page, const play::room::Room& room) {
   if (!fragment) return;
   page.linked = ui::page_word(*page.rules);
   page.link = platform::page_address(page.linked) + "#" + *fragment;
-  page.qr = platform::qr_code(page.link);
   page.can_send = platform::can_share();
 }
 
@@ -246,6 +245,7 @@ void fill(const App& app, Page& page) {
   }
   fill_watchers(page, room);
   fill_link(page, peer.here().room);
+  make_code(page.code, page.link);
   page.missing = missing_of(page);
   fill_question(page, room);
   fill_rights(page, room);

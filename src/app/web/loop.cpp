@@ -136,6 +136,7 @@ int run(app::App& app, int, char**) {
   SDL_AddEventWatch(on_sdl_event, nullptr);
   emscripten_set_webglcontextlost_callback("#canvas", nullptr, EM_FALSE, on_lost);
   emscripten_set_webglcontextrestored_callback("#canvas", nullptr, EM_FALSE, on_restored);
+  if (picture_is_lost()) (void)on_lost(0, nullptr, nullptr);  // while the program was loading
   on_frame(0.0, nullptr);  // the first frame does not wait for the screen
   return 0;
 }

@@ -117,7 +117,13 @@ Metrics measure(SDL_Window* window) {
   const double ratio = emscripten_get_device_pixel_ratio();
   const bool stale = std::abs(drawn_w - static_cast<int>(w * ratio)) > 1;
   if (window_w != w || window_h != h || stale) SDL_SetWindowSize(window, w, h);
+  // As SDL's cut sources do on a resize; but here the window's size is in whole css pixels.
+  const auto across = static_cast<int>(std::lround(wide * ratio));
+  const auto down = static_cast<int>(std::lround(high * ratio));
   Metrics metrics;
+  emscripten_get_canvas_element_size("#canvas", &metrics.pixels.x, &metrics.pixels.y);
+  if (across > 0 && down > 0 && (metrics.pixels.x != across || metrics.pixels.y != down))
+    emscripten_set_canvas_element_size("#canvas", across, down);
   metrics.size = {std::max(1.0F, static_cast<float>(wide)),
                   std::max(1.0F, static_cast<float>(high))};
   emscripten_get_canvas_element_size("#canvas", &metrics.pixels.x, &metrics.pixels.y);
@@ -160,6 +166,7 @@ void share_link(const std::string& title, const std::string& link) {
   js_share(title.c_str(), link.c_str());
 }
 void share_text(const std::string& text) { js_share_text(text.c_str()); }
+bool codes_ready() { return js_codes_ready() != 0; }
 std::vector<std::string> qr_code(const std::string& text) {
   return lines_of(taken(js_qr(text.c_str())));
 }
@@ -186,6 +193,9 @@ bool debug_asked() { return js_debug() != 0; }
 ui::Ui::Editor text_editor() { return nullptr; }
 bool has_own_window() { return false; }
 bool keeps_picture() { return true; }
+bool picture_is_lost() {
+  return emscripten_is_webgl_context_lost(emscripten_webgl_get_current_context()) == EM_TRUE;
+}
 std::uint64_t random_seed() { return static_cast<std::uint64_t>(js_random()) << 32U | js_random(); }
 void copy_text(const std::string& text, const std::function<void(bool copied)>& then) {
   g_copied = then;

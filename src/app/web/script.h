@@ -26,6 +26,7 @@ EM_JS(void, js_share, (const char* title, const char* link),
 EM_JS(void, js_share_text, (const char* text),
       { globalThis['homestretch']['share_text'](UTF8ToString(text)); });
 EM_JS(char*, js_address, (const char* game), { return stringToNewUTF8(globalThis['homestretch']['address'](UTF8ToString(game))); });
+EM_JS(int, js_codes_ready, (), { return globalThis['homestretch']['codes_ready']() ? 1 : 0; });
 EM_JS(char*, js_qr, (const char* words), { return stringToNewUTF8(globalThis['homestretch']['qr'](UTF8ToString(words))); });
 EM_JS(char*, js_language, (), { return stringToNewUTF8(globalThis['homestretch']['language']()); });
 EM_JS(int, js_prefers, (const char* query), { return globalThis['homestretch']['prefers'](UTF8ToString(query)) ? 1 : 0; });

@@ -4,6 +4,7 @@
 #include "play/hooks.h"
 #include "play/room/hands.h"
 #include "play/room/seats.h"
+#include "play/rounds.h"
 #include "play/views.h"
 
 namespace play::room {
@@ -27,17 +28,6 @@ std::string GamePosition::line() const { return games::print_position(*game_, st
 std::uint64_t GamePosition::hash() const { return games::position_hash(*game_, state_); }
 
 namespace {
-
-// Whether rounds are played until somebody reaches a number of points. Without points that number
-// means nothing.
-bool has_rounds(const games::Game& game) {
-  return game.visit([]<class G>(const G& concrete) -> bool {
-    if constexpr (ScoredGame<G>) {
-      return has_scores(concrete) && target(concrete) != 0;
-    }
-    return false;
-  });
-}
 
 class GamesBook final : public Book {
  public:

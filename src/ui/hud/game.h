@@ -21,6 +21,11 @@ class GameHud {
   // A square in words.
   [[nodiscard]] virtual std::string spot_words(const view::Session& session, core::Colour colour,
                                                core::Site site) const = 0;
+  // Where a piece stands, and what sort of piece it is if there are several.
+  [[nodiscard]] virtual std::string token_words(const view::Session& session,
+                                                const core::Token& token) const {
+    return spot_words(session, token.colour, token.site);
+  }
   // A legal move in words, what it brings after a dot: “12 › 17 · captures”.
   [[nodiscard]] virtual std::string choice_words(const view::Session& session,
                                                  const view::Choice& choice) const;

@@ -73,7 +73,7 @@ Words words_of(Model& model, const ai::Advice& advice) {
   core::MoveList list;
   game.moves(session.match().state(), list);
   std::string whole = way_words(game_hud(session).choice_words(session, choice));
-  const bool of_round = play::has_scores(game);
+  const bool of_round = play::has_rounds(game);
   if (list.size() == 1) {
     return {std::move(whole), std::string(tr("It is the only move.")), chance_words(advice.chance),
             nullptr, of_round};

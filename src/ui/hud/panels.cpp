@@ -336,8 +336,7 @@ bool banner_shown(const Ui& ui, const view::Session& session) {
 bool panel_beside(const Ui& ui) { return ui.screen.width() > ui.screen.height() * kBeside; }
 
 void panels(Ui& ui, Model& model) {
-  const bool counts = model.online.left_s > 0;  // seconds are shown, but not read out one by one
-  ui.tell("room", counts ? std::string() : online_line(model.online));
+  ui.tell("room", online_line(model.online, false));  // seconds are not read out one by one
   panel_beside(ui) ? side_panel(ui, model) : over_and_under(ui, model);
 }
 

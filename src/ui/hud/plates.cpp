@@ -122,7 +122,7 @@ std::string places_said(const GameHud& hud, const view::Session& session, core::
   std::vector<std::pair<std::string, int>> places;
   for (const core::Token& token : session.match().game().tokens(session.shown())) {
     if (token.colour != colour || hud.is_home(session, token)) continue;
-    const std::string spot = hud.spot_words(session, colour, token.site);
+    const std::string spot = hud.token_words(session, token);
     const auto known = std::find_if(places.begin(), places.end(),
                                     [&](const auto& place) { return place.first == spot; });
     if (known == places.end()) {

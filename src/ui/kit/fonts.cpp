@@ -130,7 +130,7 @@ float size_of(const Spec& spec, float text_scale) {
 
 void begin_atlas(ImFontAtlas& atlas) {
   atlas.Clear();
-  atlas.Flags = ImFontAtlasFlags_NoMouseCursors;
+  atlas.Flags = ImFontAtlasFlags_NoMouseCursors | ImFontAtlasFlags_NoPowerOfTwoHeight;
 }
 
 // `letters` must live until the atlas has been built.

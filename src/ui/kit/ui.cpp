@@ -15,6 +15,7 @@ namespace {
 
 constexpr unsigned kHoverKey = 0x5bd1e995U;  // for the easing of a widget's glow
 constexpr unsigned kPressKey = 0x1b873593U;
+constexpr unsigned kTellKey = 0x38b34ae5U;  // for the frame in which a line was last told
 constexpr float kPressRate = 24.0F;
 constexpr float kToastRate = 6.0F;  // at which it comes and goes, 1/s
 constexpr float kToastWidth = 460.0F;
@@ -33,6 +34,7 @@ constexpr float kFirstStep = 1.0F / 60.0F;  // s, after a pause
 
 void Ui::begin() {
   const ImGuiIO& io = ImGui::GetIO();
+  ++frame_;
   passed_ = io.DeltaTime;
   dt_ = std::min(passed_, moved_ ? kLongestStep : kFirstStep);
   next_frame_ = core::Wait::for_ever();
@@ -255,9 +257,12 @@ void Ui::say(std::string_view text) {
 
 void Ui::tell(std::string_view key, std::string_view line) {
   const unsigned me = id(key);
+  const unsigned when = me ^ kTellKey;
   const auto now = static_cast<int>(line.empty() ? 0 : ImHashStr(line.data(), line.size()));
-  if (now != 0 && now != kept_.GetInt(me)) say(line);
+  const bool known = now == kept_.GetInt(me) && kept_.GetInt(when) + 1 >= frame_;
+  if (!line.empty() && !known) say(line);
   kept_.SetInt(me, now);
+  kept_.SetInt(when, frame_);
 }
 
 void Ui::toast(std::string text) {

@@ -188,8 +188,8 @@ class Ui {
   void toast(std::string text);
   // Reads this out to whoever does not see it, after what has been said in this frame.
   void say(std::string_view text);
-  // The same for a line that stays on the screen, whenever it is another one than before; an empty
-  // one is forgotten in silence.
+  // The same for a line that is on the screen frame after frame, whenever it is another one than in
+  // the frame before.
   void tell(std::string_view key, std::string_view line);
 
   // --- Words.
@@ -253,6 +253,7 @@ class Ui {
   std::vector<Rect> clips_;
   std::vector<std::string> scopes_;
   ImGuiStorage eased_, kept_;
+  int frame_ = 0;
   unsigned radios_ = 0;  // the choice that is announced now
   std::string radios_label_;
   int layer_ = 0, modal_ = 0, deepest_ = 0;

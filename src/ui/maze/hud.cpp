@@ -189,6 +189,12 @@ class MazeHud final : public GameHud {
     }
   }
 
+  [[nodiscard]] std::string token_words(const view::Session&,
+                                        const core::Token& token) const override {
+    const std::string spot = view::maze_site_words(token.site);
+    return token.size == maze::kLarge ? tr("Large pawn ({0})", {spot}) : spot;
+  }
+
   [[nodiscard]] std::string thing_words(const view::Session& session,
                                         const view::Thing& thing) const override {
     if (thing.kind == view::Thing::Kind::Slot) return view::maze_slot_words(thing.site);

@@ -118,7 +118,7 @@ void link_part(Ui& ui, Model& model, Column& column) {
   if (row_button(ui, column, "copy", tr("Copy the link"),
                  {second, icons::kCopy, place_of_words(page)}, gap::kMedium))
     model.ask(wish::CopyRoomLink{});
-  if (!page.qr.empty() && page.owner) draw_code(ui, column, page.qr);
+  if (!page.code.rows.empty() && page.owner) draw_code(ui, column, page.code.rows);
 }
 
 void words_part(Ui& ui, Model& model, Column& column) {

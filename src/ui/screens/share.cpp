@@ -108,7 +108,7 @@ void show_share(Ui& ui, Model& model) {
       ui.paragraph(column, Type::Body, c.text, tr("It shows the cards of all hands."),
                    gap::kMedium);
     }
-    if (!page.qr.empty()) draw_code(ui, column, page.qr);
+    if (!page.code.rows.empty()) draw_code(ui, column, page.code.rows);
     buttons(ui, model, column);
     const int letters = static_cast<int>(page.link.size());
     ui.paragraph(column, Type::Caption, c.muted,

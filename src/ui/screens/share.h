@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "ui/link_code.h"
+
 namespace ui {
 
 class Ui;
@@ -29,10 +31,10 @@ struct SharePage {
   // … and why, if it is not their turn: they deal, or not everybody has sat down.
   enum class Because : std::uint8_t { Turn, Cards, Seats };
   Because because = Because::Turn;
-  bool can_send = false;        // the system has a share sheet
-  std::string link;             // the whole address; empty if no link could be made
-  std::string trouble;          // why no link could be made
-  std::vector<std::string> qr;  // rows of 0 and 1; none if no code is possible
+  bool can_send = false;  // the system has a share sheet
+  std::string link;       // the whole address; empty if no link could be made
+  std::string trouble;    // why no link could be made
+  LinkCode code;
 };
 
 // A QR code, given as rows of 0 and 1, as wide as the column and the screen allow.

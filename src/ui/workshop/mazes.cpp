@@ -88,7 +88,11 @@ void maze_card(Ui& ui, Model& model, Column& column, std::size_t index) {
   }
   bool renamed = field(ui, "name", inner.cut_top(ui.control()), tr("Name of the maze"), maze.name,
                        kLongestMazeName);
-  if (!ui.is_editing(ui.id("name"))) {  // no two mazes have one name, and none has none
+  std::optional<std::size_t>& named = model.workshop.named;
+  if (ui.is_editing(ui.id("name"))) {
+    named = index;
+  } else if (named == index) {  // written: no two mazes have one name, and none has none
+    named.reset();
     const std::string name = given_name(model.workshop.kept, index, maze.name);
     renamed = renamed || name != maze.name;
     maze.name = name;

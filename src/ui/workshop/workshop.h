@@ -21,8 +21,9 @@ struct Workshop {
   std::string name;
   std::optional<std::size_t> at;  // its place among the kept mazes
   KeptMazes kept;
-  int steps = kUsualSteps;  // from home to the zone, asked of the next random maze
-  std::uint64_t seed = 0;   // of the next random maze
+  std::optional<std::size_t> named;  // the kept maze whose name is being written
+  int steps = kUsualSteps;           // from home to the zone, asked of the next random maze
+  std::uint64_t seed = 0;            // of the next random maze
 
   // The table, which shows `drawn`, and what the next tap would change.
   std::unique_ptr<view::Tabletop> table;

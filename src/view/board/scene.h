@@ -72,6 +72,7 @@ struct Brick {
   Hue hue = Hue::Ivory;
   float glow = 0.0F;
   float alpha = 1.0F;  // below 1 it is like glass
+  bool sign = false;   // its colour's symbol is on top
   friend bool operator==(const Brick&, const Brick&) = default;
 };
 

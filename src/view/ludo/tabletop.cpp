@@ -1,4 +1,5 @@
 // Ludo and its sisters on the table: a piece names its move, the dice lie in the thrower's nest.
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <glm/geometric.hpp>
@@ -15,6 +16,30 @@ using core::Move;
 using core::MoveKind;
 
 namespace {
+
+constexpr float kFirst = ludo::kStart;  // the first site of a way outside the nest
+
+// A point between two sites of a way; `along` counts in sites.
+glm::vec2 point_on(const std::vector<Place>& way, float along) {
+  const auto site = std::min(static_cast<std::size_t>(along), way.size() - 2);
+  return glm::mix(way[site].middle, way[site + 1].middle, along - static_cast<float>(site));
+}
+
+// How far along the way the nearest point to `at` is; below 0 if the nest is nearer.
+float place_on(const std::vector<Place>& way, glm::vec2 at) {
+  float best = glm::distance(way[ludo::kNest].middle, at);
+  float along = -1.0F;
+  for (std::size_t site = ludo::kStart; site + 1 < way.size(); ++site) {
+    const glm::vec2 step = way[site + 1].middle - way[site].middle;
+    const float share = std::clamp(
+        glm::dot(at - way[site].middle, step) / std::max(glm::dot(step, step), 1e-6F), 0.0F, 1.0F);
+    const float off = glm::distance(way[site].middle + share * step, at);
+    if (off >= best) continue;
+    best = off;
+    along = static_cast<float>(site) + share;
+  }
+  return along;
+}
 
 class LudoTable final : public Tabletop {
  public:
@@ -35,15 +60,13 @@ class LudoTable final : public Tabletop {
   [[nodiscard]] float heading(core::Colour colour, glm::vec2 at) const override {
     if (!has_horses()) return 0.0F;
     const std::vector<Place>& way = board().places[colour];
-    std::size_t nearest = 0;
-    for (std::size_t site = 1; site < way.size(); ++site) {
-      const bool nearer =
-          glm::distance(way[site].middle, at) < glm::distance(way[nearest].middle, at);
-      if (nearer) nearest = site;
-    }
-    const bool waits = nearest == ludo::kNest || nearest + 1 == way.size();
-    const glm::vec2 to =
-        waits ? -way[nearest].middle : way[nearest + 1].middle - way[nearest].middle;
+    const float along = place_on(way, at);
+    // From a little behind to a little ahead, so that it turns gradually at the corners.
+    constexpr float kBeside = 0.5F;  // sites
+    const auto last = static_cast<float>(way.size() - 1);
+    const glm::vec2 to = along < 0.0F ? -way[ludo::kNest].middle
+                                      : point_on(way, std::min(along + kBeside, last)) -
+                                            point_on(way, std::max(along - kBeside, kFirst));
     return std::atan2(to.y, to.x);
   }
 

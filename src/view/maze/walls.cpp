@@ -51,6 +51,7 @@ struct Walls {
     brick.heading = wall_heading(board, slot);
     brick.half = board.brick_half;
     brick.hue = hue;
+    brick.sign = hue != Hue::Ivory;
     return brick;
   }
   // One more wall on that slot.

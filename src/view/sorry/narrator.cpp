@@ -65,7 +65,8 @@ std::optional<Sentence> describe(const sorry::Game& game, const Names& names, co
                       {names.colours[event.value], colour(), from()}};
     case EventKind::Arrived: return Sentence{"One of {0}’s pawns is Home.", {colour()}};
     case EventKind::Won:
-      if (game.rules().target == 0) return describe_frame(names, event);
+      if (game.rules().mode != sorry::Mode::Points || game.rules().target == 0)
+        return describe_frame(names, event);
       return Sentence{"{0} wins the round.", {names.seats[event.value]}};
     default: return describe_frame(names, event);
   }

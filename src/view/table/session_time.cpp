@@ -101,13 +101,15 @@ void Session::skip() {
 // Makes a few moves of others in a frame, with at most one slice of thinking. A person's own throw
 // ends it, even one that is made by itself.
 void Session::rush() {
+  const auto own_throw = [this] {
+    return match().actor() == core::kChance && is_person(turn()) &&
+           !tabletop_->is_automatic(match().state());
+  };
   for (int i = 0; i < kRushed && skips_; ++i) {
     stage_.settle();
     const std::size_t made = match().made().size();
-    const Wait more = act();
-    const bool own = match().actor() == core::kChance && is_person(turn()) &&
-                     !tabletop_->is_automatic(match().state());
-    skips_ = more.over() && !match().over() && !own;
+    const Wait more = own_throw() ? Wait::for_ever() : act();
+    skips_ = more.over() && !match().over();
     if (match().made().size() == made) break;
   }
   stage_.settle();

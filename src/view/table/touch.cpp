@@ -265,8 +265,14 @@ TapAnswer Touched::leave_picked(const Stage::Shown* piece, const std::optional<T
     const auto why = session_.tabletop().why_not_next(state(), picker_.picked(), *beneath);
     if (why) return {TapAnswer::Kind::WhyNot, why, pixel_};
   }
-  // A die that was picked first stays picked when it does not suit the piece.
-  if (piece != nullptr && picked.empty()) return why_not(piece, beneath);
+  // A die that was picked first stays picked when it does not suit the piece, unless the piece can
+  // use all dice together.
+  const auto choices = picker_.choices();
+  const bool together =
+      piece != nullptr && std::any_of(choices.begin(), choices.end(), [&](const Choice& choice) {
+        return choice.die == 0 && choice.steps[0] == thing_of(*piece);
+      });
+  if (piece != nullptr && picked.empty() && !together) return why_not(piece, beneath);
   picker_.unpick();
   return piece != nullptr ? tap() : TapAnswer{TapAnswer::Kind::Selected};
 }
