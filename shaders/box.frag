@@ -150,7 +150,7 @@ void main() {
   s.occlusion *= mix(0.5, 1.0, smoothstep(-1.1, 0.6, turned(own).z / reach));
   vec3 c = lit(s, place, shadow_at(place, world));
   vec3 v = normalize(frame.eye.xyz - place);
-  float rim = pow(1.0 - facing(world, v), 3.0);
+  float rim = pow(1.0 - cosine_of(world, v), 3.0);
   c += frame.accent.rgb * a_more.z * (0.1 + 0.9 * rim);
   colour = vec4(to_screen(c), 1.0) * a_more.w;
 }

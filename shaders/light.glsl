@@ -71,14 +71,14 @@ float specular_lobe(vec3 n, vec3 v, vec3 l, float roughness) {
 }
 
 // The cosine between the directions, never above 1: a power of 1 minus it must not be one of a negative number.
-float facing(vec3 n, vec3 v) { return clamp(dot(n, v), 0.0, 1.0); }
+float cosine_of(vec3 n, vec3 v) { return clamp(dot(n, v), 0.0, 1.0); }
 
 vec3 lit(Surface s, vec3 p, float shadow) {
   vec3 v = normalize(frame.eye.xyz - p);
   vec3 l = frame.to_light.xyz;
   vec3 n = s.normal;
   vec3 r = reflect(-v, n);
-  float nv = facing(n, v);
+  float nv = cosine_of(n, v);
   float fresnel = pow(1.0 - nv, 5.0);
   vec3 f0 = mix(vec3(0.04), s.albedo, s.metal);
   vec3 diffuse = s.albedo * (1.0 - s.metal);

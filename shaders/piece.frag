@@ -47,7 +47,7 @@ void main() {
   s.coat *= 1.0 - 0.6 * rime;
   vec3 c = lit(s, place, shadow_at(place, n));
   vec3 v = normalize(frame.eye.xyz - place);
-  float rim = pow(1.0 - facing(n, v), 3.0);
+  float rim = pow(1.0 - cosine_of(n, v), 3.0);
   c += paint * frame.sky.rgb * rim * 0.5 * open_to;
   c += vec3(0.45, 0.75, 1.0) * (0.7 * a_frost * rim);
   c += frame.accent.rgb * max(a_look.z, 0.0) * (0.08 + 0.9 * rim);
