@@ -48,6 +48,15 @@ class FirstLetters : public testing::TestWithParam<view::Language> {
   ui::Model model_;
 };
 
+// The maze's sentences have arrows, which the text faces borrow from the icons.
+TEST(Letters, AnArrowIsDrawn) {
+  constexpr ImWchar kArrow = 0x2192;
+  const ui_test::Context context;
+  const ui::Fonts fonts = ui::make_fonts(1.0F, 1.0F, nullptr);
+  for (const ui::Type type : {ui::Type::Caption, ui::Type::Body, ui::Type::Strong})
+    EXPECT_NE(fonts.face(type)->FindGlyphNoFallback(kArrow), nullptr);
+}
+
 TEST_P(FirstLetters, AreAllThatTheTitleNeeds) {
   for (const ImVec2 window : kWindows) {
     ui::Letters none;

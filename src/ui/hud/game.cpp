@@ -125,10 +125,13 @@ void chance_button(Ui& ui, Model& model, const Rect& rect, const ChanceWords& wo
 }
 
 void unthrown(Ui& ui, Rect rect, float dim, int dice) {
-  const Colour ink = dim < 1.0F ? ui.colours().muted : ui.colours().on_accent;
+  constexpr int kShown = 5;
+  constexpr float kSpace = 0.04F;  // around each, of its side
   const float side = std::min(rect.height(), rect.width() / static_cast<float>(dice));
   rect = centred(rect, {side * static_cast<float>(dice), side});
-  for (; dice > 0; --dice) ui.icon(rect.cut_left(side).middle(), ink, icons::kDice5, side);
+  for (; dice > 0; --dice)
+    die_face(ui, rect.cut_left(side).grown(-kSpace * side), kShown, faded(kBone, dim),
+             faded(kPips, dim));
 }
 
 std::optional<core::Event> thrown_now(const view::Session& session) {

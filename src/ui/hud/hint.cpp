@@ -96,7 +96,7 @@ void begin(Model& model) {
   model.hint.told = false;
 }
 
-std::string link_words() { return std::string(tr("The rule")) + " ›"; }
+std::string link_words() { return std::string(tr("The rule")) + "\u00a0›"; }
 std::string caption_of(const Words& words) {
   return words.rule == nullptr ? words.why : words.why + " " + link_words();
 }

@@ -131,12 +131,14 @@ void turn_line(Ui& ui, const view::Session& session, Rect rect) {
   const bool urgent = !banner && (again || must_leave(session));
   const std::string red = urgent ? status_line(session) : std::string(red_words(state));
   ui.record_text(Role::Text, rect, (left.empty() ? left : left + ". ") + red);
-  if (!left.empty()) {
-    const Rect first = rect.cut_top(std::min(ui.line(Type::Strong), rect.height() * kFirstLine));
-    ui.fit(Type::Strong, first, c.text, left, Align::Left);
+  const Type type = left.empty() ? Type::Body : Type::Caption;
+  if (!left.empty()) {  // both lines together in the middle
+    const float first = std::min(ui.line(Type::Strong), rect.height() * kFirstLine);
+    const float below = std::min(ui.measure(type, red, rect.width()).y, rect.height() - first);
+    rect = centred(rect, {rect.width(), first + below});
+    ui.fit(Type::Strong, rect.cut_top(first), c.text, left, Align::Left);
   }
-  ui.fit(left.empty() ? Type::Body : Type::Caption, rect,
-         spent && !urgent ? c.muted : c.accent_text, red, Align::Left);
+  ui.fit(type, rect, spent && !urgent ? c.muted : c.accent_text, red, Align::Left);
 }
 
 class MazeHud final : public GameHud {

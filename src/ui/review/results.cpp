@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
+#include <vector>
 
+#include "ai/sides.h"
 #include "assets/icons.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
@@ -27,6 +30,8 @@ namespace {
 constexpr std::size_t kSteps = 3;
 constexpr float kStageShare = 0.36F;  // of the screen's height
 constexpr float kStageLeast = 190.0F;
+constexpr float kStageLow = 132.0F;  // … on a screen that is lower than kLow
+constexpr float kLow = 480.0F;
 constexpr float kStageMost = 270.0F;
 constexpr float kStepWidth = 140.0F;
 constexpr float kStepGap = 3.0F;
@@ -67,23 +72,41 @@ void podium_block(Ui& ui, const view::Session& session, Rect place, int rank,
     ui.icon(top - ImVec2(0, disc + kCrownAbove), ui.colours().accent_text, icons::kCrown, kCrown);
 }
 
+// The place of each seat in that order: those who play together share one.
+std::vector<int> ranks_of(const games::Game& game, std::span<const core::SeatIndex> order) {
+  std::vector<int> ranks;
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    int rank = i == 0 ? 0 : 1 + *std::max_element(ranks.begin(), ranks.end());
+    for (std::size_t before = 0; before < i; ++before) {
+      if (ai::same_side(game, order[before], order[i])) rank = ranks[before];
+    }
+    ranks.push_back(rank);
+  }
+  return ranks;
+}
+
 // The first three on their steps, the others in lines below.
 void podium(Ui& ui, const view::Session& session, Column& column) {
   const auto standing = play::places(session.replay());
-  const float high = std::clamp(ui.screen.height() * kStageShare, kStageLeast, kStageMost);
+  const std::vector<int> ranks =
+      ranks_of(session.match().game(), {standing.begin(), standing.end()});
+  const float high = std::clamp(
+      ui.screen.height() * kStageShare,
+      ui.screen.height() < kLow * ui.text_scale ? kStageLow * ui.text_scale : kStageLeast,
+      kStageMost);
   const Rect stage = column.take(high, gap::kMedium);
   const auto shown = std::min(kSteps, standing.size());
   const float wide = std::min(stage.width() / static_cast<float>(kSteps), kStepWidth);
   const float left =
       stage.middle().x - wide * (shown == 2 ? 2.0F : static_cast<float>(kSteps)) * 0.5F;
   static constexpr std::array<float, 3> kPlaces = {1.0F, 0.0F, 2.0F};  // winner in the middle
-  for (std::size_t rank = 0; rank < shown; ++rank) {
-    podium_block(ui, session, box(left + kPlaces[rank] * wide, stage.min.y, wide, high),
-                 static_cast<int>(rank), standing[rank]);
+  for (std::size_t i = 0; i < shown; ++i) {
+    podium_block(ui, session, box(left + kPlaces[i] * wide, stage.min.y, wide, high), ranks[i],
+                 standing[i]);
   }
-  for (std::size_t rank = kSteps; rank < standing.size(); ++rank) {
-    const std::string line = std::to_string(rank + 1) + ". " +
-                             player_name(session.players()[standing[rank]], standing[rank]);
+  for (std::size_t i = kSteps; i < standing.size(); ++i) {
+    const std::string line = std::to_string(ranks[i] + 1) + ". " +
+                             player_name(session.players()[standing[i]], standing[i]);
     ui.paragraph(column, Type::Body, ui.colours().muted, line, gap::kTiny);
   }
 }

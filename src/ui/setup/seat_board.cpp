@@ -25,7 +25,8 @@ constexpr float kEmptyRing = 3.0F;
 constexpr float kPlateInk = 0.92F;
 constexpr float kFaceShare = 0.74F;  // of a nest's radius
 constexpr float kHoverGrowth = 0.06F;
-constexpr float kWidestPlate = 0.42F;  // of the board's side
+constexpr float kTallestPlate = 1.25F;  // of the face’s radius
+constexpr float kWidestPlate = 0.42F;   // of the board's side
 
 std::string who_words(const AnyRules& rules, core::Colour colour, const play::Player* player,
                       std::size_t seat) {
@@ -99,7 +100,7 @@ void empty_face(Ui& ui, const NestFace& face, view::Hue hue) {
 void name_plate(Ui& ui, const Rect& square, const NestFace& face, const std::string& words) {
   const Palette& c = ui.colours();
   const float high = ui.line(Type::Caption) + gap::kHair;
-  if (high > face.radius) return;
+  if (high > kTallestPlate * face.radius) return;
   const float wide = std::min(ui.measure(Type::Caption, words).x + 2.0F * gap::kSmall,
                               kWidestPlate * square.width());
   const float top = std::min(face.at.y + face.radius - 0.5F * high, square.max.y - high);

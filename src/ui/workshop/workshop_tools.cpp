@@ -57,7 +57,8 @@ void way_cell(Ui& ui, Rect cell, core::Colour colour, const maze::Fairness& fair
   const std::string back = std::to_string(fair.back[colour]);
   ui.record_text(Role::Text, cell, view::labelled(name, tr("{0} there, {1} back", {there, back})));
   const float wide = ui.measure(Type::Large, "00 + 00").x;
-  ui.fit(Type::Large, cell, c.text, there + (wide < cell.width() ? " + " : "+") + back);
+  ui.fit(Type::Large, cell.grown(-gap::kTiny, 0.0F), c.text,
+         there + (wide < cell.width() ? " + " : "+") + back);
 }
 
 void fairness_card(Ui& ui, Model& model, Column& column) {

@@ -100,7 +100,8 @@ Camera make_camera(const Board& board, const CameraPose& pose, glm::vec2 viewpor
       whole_viewport(window_around(board, glm::lookAt(offset, glm::vec3(0.0F), up)),
                      camera.viewport, free, pose.zoom);
   camera.eye = target + offset;
-  const float near = 0.4F * distance;
+  // Far in front of the board: on a tall screen the table reaches close to the eye.
+  const float near = 0.25F * distance;
   const float far = distance + kTableReach * board.radius;
   camera.view_projection = glm::frustum(whole.min.x * near, whole.max.x * near, whole.min.y * near,
                                         whole.max.y * near, near, far) *
