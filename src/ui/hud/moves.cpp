@@ -108,7 +108,7 @@ void draw_entry(Ui& ui, const view::Session& session, const Rect& rect, const En
   if (entry.recommended) {
     ui.icon(inner.cut_right(kKeyRoom).middle(), c.accent_text, icons::kLightbulb, kBulb);
   }
-  ui.fit(Type::Strong, inner, c.text, entry.label, Align::Left);
+  ui.fit(Type::Strong, inner, c.text, entry.label, entry.colour ? Align::Left : Align::Centre);
 }
 
 // The entry for somebody who does not see its disc.

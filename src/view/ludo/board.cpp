@@ -208,18 +208,17 @@ Place track_place(const Shape& shape, Cell cell) {
   return place;
 }
 
-// Two rows of two in the goal's triangle; the outer row is first and wider.
+// One row along the base of the goal's triangle, filled from its middle.
 Place goal_place(const Shape& shape, int arm) {
-  constexpr std::array<float, 2> kDepths = {0.76F, 0.42F};
+  constexpr float kDepth = 0.8F;  // of the goal's reach
+  constexpr std::array<float, 4> kSides = {-0.21F, 0.21F, -0.63F,
+                                           0.63F};  // of half its width there
   const glm::vec2 out = outward(shape, static_cast<float>(arm));
+  const float depth = kDepth * goal_reach(shape);
+  const float half = depth * std::tan(half_turn(shape.arms));
   Place place;
   place.spread = Place::Spread::Heap;
-  for (const float depth : kDepths) {
-    const float half = 0.5F * depth * goal_reach(shape) * std::tan(half_turn(shape.arms));
-    for (const float side : {-half, half}) {
-      place.seats.push_back(out * (depth * goal_reach(shape)) + left_of(out) * side);
-    }
-  }
+  for (const float side : kSides) place.seats.push_back(out * depth + left_of(out) * (side * half));
   place.middle = out * (0.6F * goal_reach(shape));
   return place;
 }
