@@ -1,5 +1,5 @@
-// The type scale: faces with as many pixels as this screen shows of them, to the nearest whole number.
-// Knows the embedded font files, no widget.
+// The type scale: faces with as many pixels as this screen shows of them, to the nearest whole
+// number. Knows the embedded font files, no widget.
 #pragma once
 
 #include <array>
