@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { kChromium } from '../../../tools/web/chromium.mjs';
-import { room_chunks } from '../../../tools/web/chunks.mjs';
+import { late_chunks } from '../../../tools/web/chunks.mjs';
 import { serve } from '../../../tools/web/server.mjs';
 import { kPatience, site, watch_policy } from '../lib.mjs';
 import { without_noise } from './noise.mjs';
@@ -29,7 +29,7 @@ const kSwitches = [
 const policy = () => /content="(default-src [^"]+)"/.exec(readFileSync(join(site, 'index.html'), 'utf8'))[1];
 
 async function make_site(folder) {
-  const chunks = await room_chunks(web, npm, process.env.HOMESTRETCH_PAGE);
+  const chunks = await late_chunks(web, npm, process.env.HOMESTRETCH_PAGE);
   for (const [name, bytes] of Object.entries(chunks)) writeFileSync(join(folder, `${name}.js`), bytes);
   const { outputFiles } = await esbuild.build({
     entryPoints: [join(here, 'page.js')], bundle: true, write: false, format: 'esm', target: 'es2022',
