@@ -35,15 +35,17 @@ const Rated& rated(const games::Game& game) {
   const std::span<const Rated> rows =
       game.visit([]<class G>(const G&) { return ratings(std::type_identity<G>{}); });
   const std::string line = without_first(game.rules_line());
-  const Rated* found = nullptr;
+  const Rated* found = &rows.front();
+  bool known = false;
   bool alike = false;
   for (const Rated& row : rows) {
     if (row.rules == line) return row;
     if (row.family != family_of(game).name || alike) continue;
     alike = company_of(*games::Game::parse(row.rules)) == company_of(game);
-    if (found == nullptr || alike) found = &row;
+    if (!known || alike) found = &row;
+    known = true;
   }
-  assert(found != nullptr && "every family was measured");
+  assert(known && "every family was measured");
   return *found;
 }
 

@@ -35,12 +35,13 @@ std::string banner_line(const Model& model) {
 }  // namespace
 
 std::optional<float> speed_button(Ui& ui, ImVec2 middle, float speed, bool may_be_off) {
-  static constexpr std::array<float, 5> kSpeeds = {0.5F, 1.0F, 2.0F, 4.0F, 0.0F};
+  constexpr std::size_t kMoving = 4;
+  static constexpr std::array<float, kMoving + 1> kSpeeds = {0.5F, 1.0F, 2.0F, 4.0F, 0.0F};
   const std::string label =
       view::labelled(tr("Speed of the animation"),
                      speed == 0.0F ? std::string(tr("Off")) : view::speed_words(speed) + "×");
   if (!icon_button(ui, "speed", middle, icons::kGauge, label)) return std::nullopt;
-  const std::size_t count = may_be_off ? kSpeeds.size() : kSpeeds.size() - 1;
+  const std::size_t count = may_be_off ? kMoving + 1 : kMoving;
   std::size_t at = 0;
   while (at < count && kSpeeds[at] != speed) ++at;
   const float next = kSpeeds[(at + 1) % count];
