@@ -2,10 +2,9 @@
 // for tests. The app sends the list of its widgets after each frame; a click here presses the
 // widget.
 
+import { find, follow_focus, is_off, rescue_focus, return_focus } from './focus.js';
 import { pass_to_canvas } from './keys.js';
 import { with_text } from './memory.js';
-
-const find = (selector) => document.querySelector(selector);
 
 let targets = [];
 let sent = '';
@@ -13,8 +12,6 @@ let module = null;
 let all_here = false;  // the whole program is there, not only its title
 
 const call = (name, ...values) => module?.[name]?.(...values);
-
-const is_off = (button) => button.disabled || button.dataset.off === 'true';
 
 function element_for(target, first_heading) {
   if (target.role === 'radiogroup') return document.createElement('div');
@@ -73,64 +70,6 @@ function describe(element, target) {
     element.setAttribute('aria-valuemax', String(most));
     element.setAttribute('aria-valuetext', target.value);
   }
-}
-
-// The key of the button whose focus was lost, while a heading or the canvas has the focus instead.
-let lost = null;
-let parked = null;
-
-// The button that has the focus instead of the one with that key: the one that the app gave it to,
-// itself if it is back, the first of its group, or the app's heir for all, such as the next throw.
-function heir_of(key, focus) {
-  const open = [...document.querySelectorAll('#mirror button:not([disabled])')].filter((button) => !is_off(button));
-  const group = key.slice(0, key.lastIndexOf('/') + 1);
-  const has_group = group.split('/').length > 2;  // not only its screen
-  return open.find(({ dataset }) => dataset.id === String(focus))
-    ?? open.find(({ dataset }) => dataset.key === key)
-    ?? open.find(({ dataset }) => has_group && dataset.key.startsWith(group))
-    ?? open.find(({ dataset }) => dataset.heir === 'true');
-}
-
-// The focus goes to the title of what is on the screen, or to the canvas. The game's keys work in
-// both.
-function park_focus(key) {
-  lost = key;
-  parked = find('#mirror h1') ?? find('#canvas');
-  if (parked.tagName === 'H1') parked.tabIndex = -1;
-  parked.focus();
-}
-
-// A sheet is read out from its title on, and a key that was meant for something else presses nothing in it.
-function focus_title(title) {
-  lost = null;
-  title.tabIndex = -1;
-  title.focus();
-}
-
-// The element with the focus may have been moved, or may be gone: the focus then goes to the title of a sheet
-// that has opened, back to what opened one that has closed, or to the nearest there is.
-function rescue_focus(active, focus, rise) {
-  const is_button = active.tagName === 'BUTTON';
-  if (active.isConnected && (is_button || rise === 0)) {
-    if (document.activeElement !== active) active.focus();
-    return;
-  }
-  const title = find('#mirror h1');
-  const key = (is_button ? active.dataset.key : lost) ?? '';
-  const heir = rise > 0 ? null : heir_of(key, focus);
-  if (heir) heir.focus();
-  else if (layer > 0 && title) focus_title(title);
-  else park_focus(key);
-}
-
-// What had lost the focus may be back.
-function return_focus(focus) {
-  if (lost === null) return;
-  const here = document.activeElement === parked;
-  const heir = here ? heir_of(lost, focus) : null;
-  if (here && !heir) return;
-  lost = null;
-  heir?.focus();
 }
 
 // What belongs into an element: the targets in order, those of a choice in an element of its own.
@@ -205,16 +144,8 @@ function show_targets(focus) {
   const rise = top - layer;
   layer = top;
   show_dialog(mirror, active);
-  if (active) rescue_focus(active, focus, rise);
+  if (active) rescue_focus(active, focus, rise, layer);
   return_focus(focus);
-}
-
-// The arrows move the focus inside the canvas; if the focus is in the mirror, it follows.
-function follow_focus(id) {
-  const mirror = find('#mirror');
-  const now = document.activeElement;
-  if (id === 0 || !mirror.contains(now) || now.dataset.id === String(id)) return;
-  mirror.querySelector(`[data-id="${id}"]`)?.focus();
 }
 
 const opener_of = (input) => find(`#mirror [data-id="${input.dataset.field}"]`);

@@ -35,13 +35,15 @@ const Rated& rated(const games::Game& game) {
   const std::span<const Rated> rows =
       game.visit([]<class G>(const G&) { return ratings(std::type_identity<G>{}); });
   const std::string line = without_first(game.rules_line());
+  const std::string_view family = family_of(game).name;
+  const Company company = company_of(game);
   const Rated* found = &rows.front();
   bool known = false;
   bool alike = false;
   for (const Rated& row : rows) {
     if (row.rules == line) return row;
-    if (row.family != family_of(game).name || alike) continue;
-    alike = company_of(*games::Game::parse(row.rules)) == company_of(game);
+    if (row.family != family || alike) continue;
+    alike = company_of(*games::Game::parse(row.rules)) == company;
     if (!known || alike) found = &row;
     known = true;
   }

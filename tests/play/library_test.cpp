@@ -206,36 +206,41 @@ TEST(Library, MergingTakesTheSameGameAsFarAsItHasCome) {
   }
 }
 
+KeptGame begun_by_link(std::size_t moves, std::string mail) {
+  KeptGame game = begun(moves);
+  game.mail = std::move(mail);
+  return game;
+}
+
+KeptGame begun_in_room(std::size_t moves, std::uint64_t room) {
+  KeptGame game = begun(moves);
+  game.room = core::hex16(room);
+  return game;
+}
+
+// The id under which a game is added to a library that has only `mine`.
+std::optional<std::string> added(const KeptGame& mine, const KeptGame& other) {
+  Library library;
+  library.put(mine);
+  auto id = library.merge(other, core::hex16(50));
+  EXPECT_EQ(*library.find(mine.id), mine);
+  return id;
+}
+
 // By link each device has a seat and a secret of its own.
 TEST(Library, MergingLeavesGamesOfOtherDevicesAsTheyAre) {
-  Library library;
-  KeptGame mine = begun(10);
-  mine.mail = "game 100 0 secret-0 runs 1";
-  library.put(mine);
-  KeptGame theirs = begun(50);
-  theirs.mail = "game 100 1 secret-1 runs 5";
-  EXPECT_EQ(library.merge(theirs, core::hex16(50)), core::hex16(50));
-  EXPECT_EQ(*library.find(mine.id), mine);
+  EXPECT_EQ(added(begun_by_link(10, "game 100 0 secret-0 runs 1"),
+                  begun_by_link(50, "game 100 1 secret-1 runs 5")),
+            core::hex16(50));
+  EXPECT_EQ(added(begun_in_room(50, 7), begun_in_room(10, 8)), core::hex16(50));
 }
 
 // One's own older copy is no other game: it would throw the same again for other decisions.
 TEST(Library, AnOlderCopyOfOnesOwnSeatIsKnown) {
-  Library by_link;
-  KeptGame now = begun(50);
-  now.mail = "game 100 0 secret-0 runs 5";
-  by_link.put(now);
-  KeptGame before = begun(10);
-  before.mail = "game 100 0 secret-0 runs 1";
-  EXPECT_EQ(by_link.merge(before, core::hex16(50)), std::nullopt);
-  Library by_room;
-  now.mail.clear();
-  now.room = core::hex16(7);
-  by_room.put(now);
-  before.mail.clear();
-  before.room = core::hex16(7);
-  EXPECT_EQ(by_room.merge(before, core::hex16(50)), std::nullopt);
-  before.room = core::hex16(8);
-  EXPECT_EQ(by_room.merge(before, core::hex16(50)), core::hex16(50)) << "another room";
+  EXPECT_EQ(added(begun_by_link(50, "game 100 0 secret-0 runs 5"),
+                  begun_by_link(10, "game 100 0 secret-0 runs 1")),
+            std::nullopt);
+  EXPECT_EQ(added(begun_in_room(50, 7), begun_in_room(10, 7)), std::nullopt);
 }
 
 TEST(Export, EveryTextComesBack) {

@@ -222,13 +222,21 @@ TEST(Skipping, CanBeDoneWithoutAPointer) {
   EXPECT_EQ(page.find("table/skip"), nullptr);
 }
 
+// A person against a bot, at the usual speed; throws without a choice are made by themselves.
+class Duel : public TablePage {
+ public:
+  explicit Duel(std::string_view bots_pieces)
+      : TablePage(kPhone, "ludo seats=Y,R first=R | Y n,n,n,n R " + std::string(bots_pieces) +
+                              " | turn=Y phase=roll use=- run=0") {
+    session().comfort.speed = 1.0F;
+    session().comfort.forced = true;
+  }
+};
+
 // Where all pieces wait in the nest a throw is made by itself; skipping does not make it unseen.
 TEST(Skipping, EndsAtAPersonsOwnThrow) {
-  TablePage page(kPhone,
-                 "ludo seats=Y,R first=R | Y n,n,n,n R n,n,n,n | turn=Y phase=roll use=- run=0");
+  Duel page("n,n,n,n");
   view::Session& session = page.session();
-  session.comfort.speed = 1.0F;
-  session.comfort.forced = true;
   const auto throws_of_person = [&] {
     return std::count_if(session.log().begin(), session.log().end(), [](const auto& entry) {
       return entry.seat == 0 && entry.event.kind == core::EventKind::Thrown;
@@ -246,11 +254,8 @@ TEST(Skipping, EndsAtAPersonsOwnThrow) {
 
 // The same while the last thing that a bot did is still being shown.
 TEST(Skipping, OfABotsLastMoveMakesNoThrowUnseen) {
-  TablePage page(kPhone,
-                 "ludo seats=Y,R first=R | Y n,n,n,n R 5,n,n,n | turn=Y phase=roll use=- run=0");
+  Duel page("5,n,n,n");
   view::Session& session = page.session();
-  session.comfort.speed = 1.0F;
-  session.comfort.forced = true;
   session.comfort.auto_throw = true;
   const auto bot_is_shown = [&] {
     return session.others_play() && session.animating() &&
