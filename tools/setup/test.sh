@@ -161,11 +161,15 @@ test_page() {
   browser_tests "browser tests" "$build/e2e.log" node "$root/tests/e2e/run.mjs"
 }
 
-# Neither Firefox nor WebKit has WebGL 2 without a display.
+# Neither Firefox nor WebKit has WebGL 2 without a display. One after the other: both draw without a graphics card.
 test_browsers() {
   make_targets web site || return 1
-  LIBGL_ALWAYS_SOFTWARE=1 browser_tests "Firefox and WebKit" "$build/browsers.log" \
-    xvfb-run -a -s '-screen 0 1280x900x24' node "$root/tests/e2e/run.mjs" browsers/firefox.test.mjs browsers/webkit.test.mjs
+  local name result=0
+  for name in firefox webkit; do
+    LIBGL_ALWAYS_SOFTWARE=1 browser_tests "$name" "$build/$name.log" \
+      xvfb-run -a -s '-screen 0 1280x900x24' node "$root/tests/e2e/run.mjs" "browsers/$name.test.mjs" || result=1
+  done
+  return $result
 }
 
 all_stages='format debug release wasm page browsers window fuzz tidy'
