@@ -78,7 +78,7 @@ elseif(TARGET hs_view AND NOT HS_FUZZ)
   list(REMOVE_ITEM test_sources ${helpers})
   hs_unite(tests tests ${test_sources})
   hs_unite(helpers helpers ${helpers} ${arena_sources} ${CMAKE_SOURCE_DIR}/tools/race/families.cpp
-    ${CMAKE_SOURCE_DIR}/tools/race/learner.cpp ${CMAKE_SOURCE_DIR}/tools/race/train.cpp
+    ${CMAKE_SOURCE_DIR}/tools/race/learner.cpp ${CMAKE_SOURCE_DIR}/tools/race/lengths.cpp ${CMAKE_SOURCE_DIR}/tools/race/train.cpp
     ${sounds}/recipes.cpp ${sounds}/loudness.cpp ${sounds}/wav.cpp ${sounds}/wave.cpp)
 
   # What the tests share, rooms over hostile networks above all, runs long; of the tests themselves only
@@ -162,7 +162,9 @@ endif()
 
 # How long games last at the table, measured with a simulated clock.
 if(TARGET hs_ui AND TARGET hs_ai AND NOT HS_SANITIZE AND NOT HS_FUZZ AND NOT EMSCRIPTEN)
-  hs_program(hs_tempo SOURCES ${CMAKE_SOURCE_DIR}/tests/tempo/main.cpp USES ui view ai play games)
+  hs_program(hs_tempo SOURCES ${CMAKE_SOURCE_DIR}/tests/tempo/main.cpp
+    ${CMAKE_SOURCE_DIR}/tests/ui/at_the_table.cpp USES ui view ai play games)
+  target_include_directories(hs_tempo PRIVATE ${CMAKE_SOURCE_DIR}/tests)
 endif()
 
 # What is only measured, compiled but not linked: the tests run no program of it.

@@ -14,14 +14,17 @@ namespace race {
 
 namespace {
 
-struct Count {
-  std::uint64_t throws = 0;
-  std::uint64_t choices = 0;
-  std::uint64_t forced = 0;
-};
+std::string row_of(std::string_view rules, const Happenings& count, std::uint64_t games) {
+  const auto mean = [games](std::uint64_t sum) {
+    return std::to_string(std::llrint(static_cast<double>(sum) / static_cast<double>(games)));
+  };
+  return "      Measured{\"" + std::string(rules) + "\", {" + mean(count.throws) + ", " +
+         mean(count.choices) + ", " + mean(count.forced) + "}},\n";
+}
 
-// Plays one game of bots. Whatever chance decides counts as a throw, cards too, but not who begins.
-void count_game(const games::Game& game, std::uint64_t seed, Count& count) {
+}  // namespace
+
+void count_game(const games::Game& game, std::uint64_t seed, Happenings& count) {
   std::vector<std::unique_ptr<ai::Agent>> agents;
   for (int seat = 0; seat < game.seat_count(); ++seat) {
     agents.push_back(ai::make_agent(ai::usual_level()));
@@ -41,16 +44,6 @@ void count_game(const games::Game& game, std::uint64_t seed, Count& count) {
   }
 }
 
-std::string row_of(std::string_view rules, const Count& count, std::uint64_t games) {
-  const auto mean = [games](std::uint64_t sum) {
-    return std::to_string(std::llrint(static_cast<double>(sum) / static_cast<double>(games)));
-  };
-  return "      Measured{\"" + std::string(rules) + "\", {" + mean(count.throws) + ", " +
-         mean(count.choices) + ", " + mean(count.forced) + "}},\n";
-}
-
-}  // namespace
-
 core::Expected<std::string> run_lengths(const std::string& preset, std::uint64_t games,
                                         std::uint64_t seed, std::ostream& out) {
   std::vector<std::string> lines;
@@ -62,7 +55,7 @@ core::Expected<std::string> run_lengths(const std::string& preset, std::uint64_t
     const auto game = games::Game::parse(line);
     if (!game) return game.error();
     if (const core::Checked endless = check_ends(*game, seed)) return *endless;
-    Count count;
+    Happenings count;
     for (std::uint64_t i = 0; i < games; ++i) count_game(*game, seed + i, count);
     out << row_of(game->rules_line(), count, games) << std::flush;
   }

@@ -14,17 +14,19 @@
 #include "core/text.h"
 #include "ui/draft/known.h"
 #include "ui/hooks.h"
+#include "view/table/session.h"
 #include "view/words/words.h"
 
 namespace ui {
 
 namespace {
 
-// Seconds at the usual speed of the animations.
-constexpr float kThrowShown = 0.85F;
-constexpr float kMoveShown = 0.8F;
-constexpr float kOwnThrow = 0.5F;   // from the die being ready to a person's throw
-constexpr float kOwnChoice = 2.5F;  // a person's thinking time
+// Seconds at the usual speed of the animations, from games at the table
+// (tests/ui/lengths_test.cpp).
+constexpr float kThrowShown = 0.6F;
+constexpr float kChoiceShown = 0.55F;
+constexpr float kForcedShown = 0.2F;  // many of these are passes
+constexpr float kForcedPause = 0.22F;
 
 // The measured rules, read once.
 struct Read {
@@ -137,25 +139,36 @@ std::optional<AnyRules> quick_rules(const AnyRules& rules) {
   return quick ? std::optional(quick->rules()) : std::nullopt;
 }
 
-int minutes_of(const Draft& draft, const Settings& settings) {
+float exact_minutes_of(const Draft& draft, const Settings& settings) {
   const Length length = length_of(draft.rules);
   const auto people = static_cast<float>(play::count_persons(draft.players));
   const float share = people / static_cast<float>(draft.players.size());
+  const float shown =
+      length.throws * kThrowShown + length.choices * kChoiceShown + length.forced * kForcedShown;
+  const auto at_speed = [&settings](float seconds) {
+    return settings.speed > 0.0F ? seconds / settings.speed : 0.0F;
+  };
+
+  // The turns of bots, as a rule one for each throw: many in a row are hurried.
   const Pace pace = pace_of(settings.bot_pace);
-  const float moves = length.choices + length.forced;
-  const float shown = settings.speed > 0.0F
-                          ? (length.throws * kThrowShown + moves * kMoveShown) / settings.speed
-                          : 0.0F;
-  const float bots =
-      (1.0F - share) * (shown / pace.speed + (length.throws + moves) * pace.pause_seconds);
-  const bool throws_itself = settings.forced || settings.auto_throw;
-  const float own = share * (shown + length.choices * kOwnChoice +
-                             (throws_itself ? 0.0F : length.throws * kOwnThrow) +
-                             (settings.forced ? 0.0F : length.forced * kOwnThrow));
+  const float pauses = (length.throws + length.choices + length.forced) * pace.pause_seconds;
+  const float slow = (1.0F - share) * (shown + pauses) / pace.speed;
+  const float patience = share * length.throws * view::kPatience / pace.speed;
+  const float bots = at_speed(
+      slow > patience && people > 0.0F ? patience + (slow - patience) / view::kCatchUp : slow);
+
+  const float throwing = settings.auto_throw ? at_speed(kForcedPause) : kOwnThrow;
+  const float moving = settings.forced ? at_speed(kForcedPause) : kOwnThrow;
+  const float own = share * (at_speed(shown) + length.throws * throwing +
+                             length.choices * kOwnChoice + length.forced * moving);
   constexpr float kMinute = 60.0F;
+  return (bots + own) / kMinute;
+}
+
+int minutes_of(const Draft& draft, const Settings& settings) {
   constexpr float kSmall = 10.0F;
   constexpr float kStep = 5.0F;
-  const float minutes = std::max(1.0F, (bots + own) / kMinute);
+  const float minutes = std::max(1.0F, exact_minutes_of(draft, settings));
   return static_cast<int>(minutes < kSmall ? std::round(minutes)
                                            : kStep * std::round(minutes / kStep));
 }

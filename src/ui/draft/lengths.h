@@ -17,7 +17,14 @@ namespace ui {
 // Rules of a quick game of the same kind with the same seats; nothing if these are quick enough.
 [[nodiscard]] std::optional<AnyRules> quick_rules(const AnyRules& rules);
 
-// The minutes that this draft takes with these settings, rounded as people would say it.
+// The seconds that a person takes, as the minutes assume: from the die being ready to the throw,
+// and for a choice.
+inline constexpr float kOwnThrow = 0.5F;
+inline constexpr float kOwnChoice = 2.5F;
+
+// The minutes that this draft takes with these settings: exactly, and rounded as people would say
+// it.
+[[nodiscard]] float exact_minutes_of(const Draft& draft, const Settings& settings);
 [[nodiscard]] int minutes_of(const Draft& draft, const Settings& settings);
 [[nodiscard]] std::string minutes_words(int minutes);
 

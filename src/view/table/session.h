@@ -34,6 +34,10 @@ struct Comfort {
   float bot_speed = 1.0F;     // how much faster bots' actions are shown than people's
 };
 
+// Others' actions in a row run at their pace for so many seconds at speed 1, then so much faster.
+inline constexpr float kPatience = 3.2F;
+inline constexpr float kCatchUp = 2.5F;
+
 // Whose turn it is and what is expected, as far as it has been shown: no result is announced before
 // its piece, card or die has shown it. Everything else in a game's HUD is read from Session::shown.
 struct Status {

@@ -22,8 +22,6 @@ constexpr float kForcedPause = 0.22F;  // so that a person sees why their move i
 constexpr float kReadingPause = 0.4F;  // so that "cannot move" is seen before the turn goes on
 constexpr float kStillPause = 0.5F;    // so that actions are seen where nothing moves
 constexpr float kBeckoning = 0.9F;     // how long, in seconds, movable pieces attract attention
-constexpr float kPatience = 3.2F;  // seconds of others' actions at speed 1; after that they run …
-constexpr float kCatchUp = 2.5F;   // … this much faster
 // Seconds that a throw in a room is left to a person here, and to one elsewhere.
 constexpr float kOwnThrow = 5.0F;
 constexpr float kTheirThrow = 7.0F;
