@@ -40,7 +40,7 @@ struct Seen {
 
 Seen seen(const Log& log) {
   return {log.rank(), log.head(), log.shown(), log.final_length(),
-          log.empty() ? "" : log.board()->line()};
+          log.empty() ? "" : log.position()->line()};
 }
 
 class Walk {

@@ -43,7 +43,7 @@ void Conspiracy::show_but(const Key& silent) {
 // Until all have shown: before that, the five know the throw and may fall silent.
 bool Conspiracy::settle() {
   while (hear_show()) {
-    if (log_->board()->actor() != core::kChance) {
+    if (log_->position()->actor() != core::kChance) {
       show_but({});
       return log_->all_shown();
     }
@@ -66,7 +66,7 @@ bool Conspiracy::settle() {
     throws_.tempted_sixes += tempting && face == kSix ? 1 : 0;
     show_but({});
     return log_->all_shown() &&
-           log_->board()->print(log_->outcomes()->moves[0]) == dice_token(face);
+           log_->position()->print(log_->outcomes()->moves[0]) == dice_token(face);
   }
   return false;
 }
@@ -99,7 +99,7 @@ bool Conspiracy::move() {
   if (!writer) {
     return false;
   }
-  const core::SeatIndex seat = log_->outcomes()->board->actor().seat;
+  const core::SeatIndex seat = log_->outcomes()->position->actor().seat;
   throws_.bot_turns += log_->setup().seats[seat].kind == Seat::Kind::Bot ? 1 : 0;
   choice(Choice::Silence) = kTries;
   const Key who = log_->members()[*writer].key;
@@ -110,7 +110,7 @@ bool Conspiracy::move() {
   }
   choice(Choice::Move) = best_move();
   const auto chosen =
-      find_move(*log_->outcomes()->board, dice_move(choice(Choice::Move) % kDiceMoves));
+      find_move(*log_->outcomes()->position, dice_move(choice(Choice::Move) % kDiceMoves));
   const Letter entry = say(log_->make_move({&*chosen, 1}), who);
   const bool taken = log_->take(entry) == Word::Entry;
   tell(entry);
@@ -120,7 +120,7 @@ bool Conspiracy::move() {
 std::size_t Conspiracy::best_move() const {
   const std::vector<Key> members = keys_of(log_->members());
   core::MoveList moves;
-  log_->outcomes()->board->moves(moves);
+  log_->outcomes()->position->moves(moves);
   return best_of(kTries, [&](std::size_t i) {
     const Letter entry = say(log_->make_move({&moves[i], 1}), members[*log_->writer()]);
     return expected(log_->game_digest(), entry->digest, members, log_->element_number() + 1);

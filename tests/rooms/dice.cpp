@@ -8,7 +8,7 @@ namespace {
 
 using core::Move;
 using core::MoveKind;
-using play::room::Board;
+using play::room::SharedPosition;
 
 class DicePosition final : public play::room::Position {
  public:
@@ -24,7 +24,7 @@ class DicePosition final : public play::room::Position {
     }
   }
   [[nodiscard]] int weight(Move) const override { return 1; }
-  [[nodiscard]] Board after(Move move) const override {
+  [[nodiscard]] SharedPosition after(Move move) const override {
     auto next = std::make_shared<DicePosition>(*this);
     next->thrown_ = !thrown_;
     next->turns_ += thrown_ ? 1 : 0;

@@ -12,19 +12,19 @@ using namespace play::room;
 // The race with a defect: every position has another hash.
 class DefectivePosition final : public Position {
  public:
-  explicit DefectivePosition(Board board) : board_(std::move(board)) {}
-  [[nodiscard]] core::Actor actor() const override { return board_->actor(); }
-  void moves(core::MoveList& list) const override { board_->moves(list); }
-  [[nodiscard]] int weight(Move move) const override { return board_->weight(move); }
-  [[nodiscard]] Board after(Move move) const override {
-    return std::make_shared<DefectivePosition>(board_->after(move));
+  explicit DefectivePosition(SharedPosition right) : right_(std::move(right)) {}
+  [[nodiscard]] core::Actor actor() const override { return right_->actor(); }
+  void moves(core::MoveList& list) const override { right_->moves(list); }
+  [[nodiscard]] int weight(Move move) const override { return right_->weight(move); }
+  [[nodiscard]] SharedPosition after(Move move) const override {
+    return std::make_shared<DefectivePosition>(right_->after(move));
   }
-  [[nodiscard]] std::string print(Move move) const override { return board_->print(move); }
-  [[nodiscard]] std::string line() const override { return board_->line(); }
-  [[nodiscard]] std::uint64_t hash() const override { return board_->hash() + 1; }
+  [[nodiscard]] std::string print(Move move) const override { return right_->print(move); }
+  [[nodiscard]] std::string line() const override { return right_->line(); }
+  [[nodiscard]] std::uint64_t hash() const override { return right_->hash() + 1; }
 
  private:
-  Board board_;
+  SharedPosition right_;
 };
 
 class DefectiveBook final : public Book {

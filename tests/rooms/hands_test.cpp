@@ -70,7 +70,7 @@ TEST(RoomHands, NobodySeesWhatIsNotTheirs) {
     for (const auto token : core::split(deal ? deal->text : moves->text, ' ')) {
       EXPECT_TRUE(!token.starts_with('k') || token == "k?") << token;
     }
-    const HandsPosition& now = *log.cut(length + 1).board()->hands();
+    const HandsPosition& now = *log.cut(length + 1).position()->hands();
     // What is sent is the same whatever the others hold.
     const play::State whole = truth.at(now.match().made().size());
     for (core::SeatIndex seat = 0; seat < 4; ++seat) {
@@ -200,7 +200,7 @@ TEST(RoomHands, AnotherDeckIsSeenWhenTheRoundIsOpened) {
     ++opens;
   }
   const auto element = content<Open>(log.entries()[opens])->element;
-  const play::room::Board before = log.cut(opens).board();
+  const play::room::SharedPosition before = log.cut(opens).position();
   EXPECT_NE(before->hands()->opened_by(element), nullptr);
   EXPECT_EQ(before->hands()->opened_by(play::chain_back(element, 1)), nullptr);
   play::Mail other = before->hands()->mail();

@@ -226,7 +226,7 @@ void Sim::check_end() {
         return;
       }
     }
-    if (again.board()->line() != log.board()->line() || again.head() != log.head()) {
+    if (again.position()->line() != log.position()->line() || again.head() != log.head()) {
       fail("law 7: a log replays to another position");
     }
   }

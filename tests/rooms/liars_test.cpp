@@ -53,7 +53,7 @@ TEST_P(Liar, TwoMovesInOnePlaceAreAFault) {
       return {letter};
     }
     const bool went = moves->text.ends_with("go");
-    const auto other = play::room::find_move(*before.outcomes()->board, went ? "stay" : "go");
+    const auto other = play::room::find_move(*before.outcomes()->position, went ? "stay" : "go");
     return {sim.sign(before.make_move({&*other, 1}), liar)};
   });
   expect_end();

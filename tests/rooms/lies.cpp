@@ -155,7 +155,7 @@ Letters move_out_of_turn(const Lying& lying, const Letter& letter) {
     return {letter};
   }
   core::MoveList list;
-  log.outcomes()->board->moves(list);
+  log.outcomes()->position->moves(list);
   return {letter, lying.sign(log.make_move({list.begin(), list.empty() ? 0U : 1U}))};
 }
 
@@ -170,7 +170,7 @@ Letters two_stories(const Lying& lying, const Letter& letter) {
     return {letter};
   }
   const auto other =
-      find_move(*before.outcomes()->board, moves->text.ends_with("go") ? "stay" : "go");
+      find_move(*before.outcomes()->position, moves->text.ends_with("go") ? "stay" : "go");
   return {lying.sign(before.make_move({&*other, 1}))};
 }
 

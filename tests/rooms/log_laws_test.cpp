@@ -26,7 +26,7 @@ void expect_same(const Log& a, const Log& b) {
   EXPECT_EQ(a.tag(), b.tag());
   EXPECT_EQ(a.final_length(), b.final_length());
   EXPECT_EQ(a.shown(), b.shown());
-  EXPECT_EQ(a.board()->line(), b.board()->line());
+  EXPECT_EQ(a.position()->line(), b.position()->line());
 }
 
 TEST_P(RoomLaws, WhoComesLateLearnsAllFromWhatIsSent) {
@@ -89,7 +89,7 @@ TEST_P(RoomLaws, AGameComesToItsEndAndReplays) {
   ASSERT_EQ(table.begin(seats), Word::Entry);
   table.play(4000, rng);
   ASSERT_TRUE(table.log.over());
-  const auto& end = play::room::game_position(table.log.board());
+  const auto& end = play::room::game_position(table.log.position());
   play::Match again(end.game());
   for (const play::Move move : table.log.made()) {
     again.play(move);

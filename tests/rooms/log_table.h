@@ -20,7 +20,7 @@ class LogTest : public testing::Test {
     ASSERT_EQ(table.begin(kThree), Word::Entry);
     do {
       table.play(1, rng);
-    } while (log.length() < 4 || log.board()->actor() != core::kChance);
+    } while (log.length() < 4 || log.position()->actor() != core::kChance);
   }
   Word change(const std::vector<Sits>& seats, const std::vector<Table::Answer>& answers,
               unsigned flags = 0, int author = 0) {

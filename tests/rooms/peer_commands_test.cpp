@@ -75,9 +75,9 @@ TEST_F(PeerCommands, TwoPlayAWholeGame) {
     both("tick", std::to_string(1000 + 100 * entries));
     ASSERT_TRUE(log.writer());
     core::MoveList list;
-    log.outcomes()->board->moves(list);
+    log.outcomes()->position->moves(list);
     const int who = *log.writer() == 0 ? 1 : 2;
-    const std::string move = list.empty() ? "" : " " + log.board()->print(list[list.size() - 1]);
+    const std::string move = list.empty() ? "" : " " + log.position()->print(list[list.size() - 1]);
     const std::string shown = ask("show " + std::to_string(who));
     EXPECT_NE(shown.find("acts yes"), std::string::npos) << shown << log.length();
     tell(who, "do " + std::to_string(who) + " move" + move);
@@ -86,7 +86,7 @@ TEST_F(PeerCommands, TwoPlayAWholeGame) {
   ASSERT_TRUE(log.over());
   const std::string one = ask("show 1");
   EXPECT_EQ(one.substr(7), ask("show 2").substr(7));
-  EXPECT_NE(one.find("position " + log.board()->line()), std::string::npos);
+  EXPECT_NE(one.find("position " + log.position()->line()), std::string::npos);
 }
 
 TEST_F(PeerCommands, WhatIsKeptIsLoaded) {

@@ -151,12 +151,12 @@ void Sim::decide(std::size_t i) {
   if (still_ || !place.peer->acts()) {
     return;
   }
-  const Board board = place.peer->view();
+  const SharedPosition position = place.peer->view();
   core::MoveList list;
-  board->moves(list);
+  position->moves(list);
   if (!list.empty()) {
     const auto chosen = list[place.rng.below(static_cast<std::uint32_t>(list.size()))];
-    step(i, Decide{{board->print(chosen)}});
+    step(i, Decide{{position->print(chosen)}});
   }
 }
 

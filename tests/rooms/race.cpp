@@ -12,7 +12,7 @@ namespace {
 
 using core::Move;
 using core::MoveKind;
-using play::room::Board;
+using play::room::SharedPosition;
 
 constexpr int kMostTurns = 12;
 constexpr int kGoal = 3;
@@ -40,7 +40,7 @@ class RacePosition final : public play::room::Position {
     }
   }
   [[nodiscard]] int weight(Move move) const override { return move.value + 1; }
-  [[nodiscard]] Board after(Move move) const override {
+  [[nodiscard]] SharedPosition after(Move move) const override {
     auto next = std::make_shared<RacePosition>(*this);
     if (move.kind == MoveKind::Throw) {
       next->die_ = move.value;

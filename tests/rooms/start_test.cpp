@@ -122,7 +122,7 @@ TEST_F(RoomStarts, TheThrowIsMadeAgainUnlessSomebodyKnewIt) {
   const std::size_t before = log.made().size();
   EXPECT_EQ(change(kThree, {{0, kKnows}, {1}, {2}}), Word::Entry);
   EXPECT_EQ(log.made().back(), drawn.back());
-  EXPECT_NE(log.board()->actor(), core::kChance);
+  EXPECT_NE(log.position()->actor(), core::kChance);
   EXPECT_EQ(before + drawn.size(), log.made().size());
 }
 

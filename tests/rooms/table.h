@@ -166,7 +166,7 @@ class Table {
     std::vector<play::Move> decisions;
     const auto& outcomes = *log.outcomes();
     core::MoveList list;
-    outcomes.board->moves(list);
+    outcomes.position->moves(list);
     if (!list.empty()) {
       decisions.push_back(list[rng.below(static_cast<std::uint32_t>(list.size()))]);
     }

@@ -159,7 +159,7 @@ std::vector<Bytes> rest_of(const Value& row, const std::vector<Told>& honest) {
   return rest;
 }
 
-std::string position(const Log& log) { return log.empty() ? "-" : log.board()->line(); }
+std::string position(const Log& log) { return log.empty() ? "-" : log.position()->line(); }
 
 class RoomVectors : public testing::TestWithParam<std::string_view> {
  protected:

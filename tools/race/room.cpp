@@ -208,7 +208,7 @@ RoomCommands::Answer RoomCommands::hear(std::string_view words) {
 }
 
 std::string RoomCommands::status() const {
-  const std::string position = log_->empty() ? "-" : log_->board()->line();
+  const std::string position = log_->empty() ? "-" : log_->position()->line();
   return "log " + std::to_string(log_->length()) + " " +
          core::hex16(play::room::tag_of(log_->head())) + " " + position;
 }

@@ -67,7 +67,7 @@ std::string show(std::uint32_t number, const Peer& peer) {
          std::to_string(log.attempt()) + " length " + std::to_string(log.length()) + " final " +
          std::to_string(log.final_length()) + " head " + core::hex16(tag_of(log.head())) +
          " members " + std::to_string(members) + " acts " + (peer.acts() ? "yes" : "no") +
-         " position " + (log.empty() ? "-" : log.board()->line()) + "\n";
+         " position " + (log.empty() ? "-" : log.position()->line()) + "\n";
 }
 
 // With hidden hands: what the peer itself sees, the position with its own cards.

@@ -223,7 +223,7 @@ void fill_rights(Page& page, const OpenRoom& room) {
   page.at_fault.clear();
   for (const Key& key : peer.faulty()) add_name(page.at_fault, shown_name(page, room, key));
   page.ended =
-      !peer.log().empty() && peer.log().over() && peer.log().board()->actor() != core::kOver;
+      !peer.log().empty() && peer.log().over() && peer.log().position()->actor() != core::kOver;
   page.may_leave = page.seated && page.stage == Page::Stage::Game && peer.may_leave();
   page.leaves = peer.leaves();
   page.rests = peer.resting().has_value();

@@ -65,7 +65,7 @@ Player bot(const OpenRoom& room, std::size_t index, core::SeatIndex of_game) {
 std::uint8_t bots_here(const Peer& peer) {
   const Log& log = peer.log();
   unsigned bots = 0;
-  if (peer.played_elsewhere() || log.board()->hands() != nullptr) return 0;
+  if (peer.played_elsewhere() || log.position()->hands() != nullptr) return 0;
   for (std::size_t i = 0; i < log.seats().size(); ++i) {
     const core::SeatIndex of_game = log.seats()[i];
     const bool is_bot = log.setup().seats[i].kind == play::room::Seat::Kind::Bot;
@@ -88,9 +88,9 @@ std::vector<Player> players_of(const OpenRoom& room) {
 
 play::Replay replay_of(OpenRoom& room) {
   const Log& log = room.peer.log();
-  const games::Game& game = play::room::game_position(log.board()).game();
+  const games::Game& game = play::room::game_position(log.position()).game();
   play::Replay replay = play::new_replay(game, players_of(room));
-  if (log.board()->hands() != nullptr) {
+  if (log.position()->hands() != nullptr) {
     replay.rounds = {seen_round(room)};
   } else {
     for (const Move move : log.made()) replay.rounds.back().play(move, nullptr);
@@ -106,7 +106,7 @@ struct Course {
 
 Course course_of(OpenRoom& room) {
   const Log& log = room.peer.log();
-  if (log.board()->hands() != nullptr) {
+  if (log.position()->hands() != nullptr) {
     const std::vector<Move>& made = seen_round(room).made();
     return {made, made.size()};
   }
@@ -198,7 +198,7 @@ bool level(App& app) {
   const auto parting = std::mismatch(made.begin(), made.end(), known.begin(), known.end()).first;
   const auto same = static_cast<std::size_t>(parting - made.begin());
   if (same == known.size() && made.size() > same) return hand_over(app, same);
-  const bool other_cards = same < made.size() && log.board()->hands() != nullptr;
+  const bool other_cards = same < made.size() && log.position()->hands() != nullptr;
   if (other_cards || same + kCatchUp < decided) {
     take_anew(app);
     return true;

@@ -20,7 +20,7 @@ class HandsPosition;
 enum class HandsDuty : std::uint8_t { None, Deal, Open, Move };
 class Position;
 // Positions never change, so logs share them.
-using Board = std::shared_ptr<const Position>;
+using SharedPosition = std::shared_ptr<const Position>;
 
 class Position {
  public:
@@ -33,7 +33,7 @@ class Position {
   // Legal decisions or possible outcomes; and the weight of one of them.
   virtual void moves(core::MoveList& list) const = 0;
   [[nodiscard]] virtual int weight(Move move) const = 0;
-  [[nodiscard]] virtual Board after(Move move) const = 0;
+  [[nodiscard]] virtual SharedPosition after(Move move) const = 0;
   [[nodiscard]] virtual std::string print(Move move) const = 0;
   // The position line and its hash, as seen by somebody without a seat.
   [[nodiscard]] virtual std::string line() const = 0;
@@ -48,7 +48,7 @@ class Position {
 struct Beginning {
   std::string rules;                   // in printed form
   std::vector<core::SeatIndex> seats;  // the game's seat for each seat of a SETUP
-  Board start;
+  SharedPosition start;
 };
 
 class Book {

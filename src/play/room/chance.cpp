@@ -72,17 +72,17 @@ std::size_t pick(const Digest& seed, std::uint64_t j, std::span<const std::uint3
   return i;
 }
 
-Outcomes draw_outcomes(const Digest& seed, Board board) {
-  Outcomes result{{}, std::move(board)};
-  while (result.board->actor() == core::kChance) {
-    const std::vector<Outcome> all = outcomes(*result.board);
+Outcomes draw_outcomes(const Digest& seed, SharedPosition position) {
+  Outcomes result{{}, std::move(position)};
+  while (result.position->actor() == core::kChance) {
+    const std::vector<Outcome> all = outcomes(*result.position);
     std::vector<std::uint32_t> weights;
     weights.reserve(all.size());
     for (const Outcome& outcome : all) {
       weights.push_back(outcome.weight);
     }
     const Move move = all[pick(seed, result.moves.size(), weights)].move;
-    result.board = result.board->after(move);
+    result.position = result.position->after(move);
     result.moves.push_back(move);
   }
   return result;

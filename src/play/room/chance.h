@@ -25,9 +25,9 @@ namespace play::room {
 // The outcomes after an entry, and the position that they lead to.
 struct Outcomes {
   std::vector<Move> moves;
-  Board board;
+  SharedPosition position;
 };
 // Plays outcomes as long as chance is to act.
-[[nodiscard]] Outcomes draw_outcomes(const Digest& seed, Board board);
+[[nodiscard]] Outcomes draw_outcomes(const Digest& seed, SharedPosition position);
 
 }  // namespace play::room

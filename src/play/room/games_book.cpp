@@ -15,7 +15,7 @@ void GamePosition::moves(core::MoveList& list) const { game_->moves(state_, list
 
 int GamePosition::weight(Move move) const { return game_->weight(state_, move); }
 
-Board GamePosition::after(Move move) const {
+SharedPosition GamePosition::after(Move move) const {
   games::State next = state_;
   game_->play(next, move);
   return std::make_shared<GamePosition>(game_, next);
@@ -52,8 +52,8 @@ const Book& games_book() {
   return book;
 }
 
-const GamePosition& game_position(const Board& board) {
-  return static_cast<const GamePosition&>(*board);
+const GamePosition& game_position(const SharedPosition& position) {
+  return static_cast<const GamePosition&>(*position);
 }
 
 }  // namespace play::room

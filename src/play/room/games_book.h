@@ -16,7 +16,7 @@ class GamePosition : public Position {
   [[nodiscard]] core::Actor actor() const override;
   void moves(core::MoveList& list) const override;
   [[nodiscard]] int weight(Move move) const override;
-  [[nodiscard]] Board after(Move move) const override;
+  [[nodiscard]] SharedPosition after(Move move) const override;
   [[nodiscard]] std::string print(Move move) const override;
   [[nodiscard]] std::string line() const override;
   [[nodiscard]] std::uint64_t hash() const override;
@@ -32,7 +32,7 @@ class GamePosition : public Position {
 // Opens presets too. Rooms do not play games of several rounds: a target is refused. With hidden
 // hands the position is a HandsPosition, and its state is what somebody without a seat sees.
 [[nodiscard]] const Book& games_book();
-// The board as a position that this book opened, or one that followed from such a position.
-[[nodiscard]] const GamePosition& game_position(const Board& board);
+// The position as one that this book opened, or one that followed from such a position.
+[[nodiscard]] const GamePosition& game_position(const SharedPosition& position);
 
 }  // namespace play::room

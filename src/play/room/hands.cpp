@@ -75,7 +75,7 @@ void HandsPosition::moves(core::MoveList& list) const {
   }
 }
 
-Board HandsPosition::after(Move move) const {
+SharedPosition HandsPosition::after(Move move) const {
   Mail mail = mail_;
   mail.replay.rounds.back().play(move);
   return std::make_shared<HandsPosition>(HandsPosition(*this, std::move(mail)));
@@ -83,8 +83,8 @@ Board HandsPosition::after(Move move) const {
 
 // ---- START --------------------------------------------------------------------------------------
 
-Board HandsPosition::seated(const Segment& segment, std::vector<std::uint8_t> holders,
-                            bool gathers) const {
+SharedPosition HandsPosition::seated(const Segment& segment, std::vector<std::uint8_t> holders,
+                                     bool gathers) const {
   HandsPosition next = *this;
   std::erase_if(next.left_, [&](const LeftRound& one) {
     return one.owed && contains(keys_of(segment.members), one.dealer);
@@ -142,7 +142,7 @@ void HandsPosition::leave_round(const Segment& segment, bool gathers) {
 
 // ---- DEAL and OPEN ------------------------------------------------------------------------------
 
-Board HandsPosition::named(const Digest& seed) const {
+SharedPosition HandsPosition::named(const Digest& seed) const {
   Mail mail = mail_;
   if (mail.id == 0) {
     mail.id = tag_of(seed);
@@ -150,7 +150,7 @@ Board HandsPosition::named(const Digest& seed) const {
   return std::make_shared<HandsPosition>(HandsPosition(*this, std::move(mail)));
 }
 
-Board HandsPosition::boxed(std::vector<core::Bytes> boxes) const {
+SharedPosition HandsPosition::boxed(std::vector<core::Bytes> boxes) const {
   Mail mail = mail_;
   mail.boxes = std::move(boxes);
   mail.sealed_at = static_cast<std::uint32_t>(match().made().size());
@@ -161,7 +161,7 @@ bool HandsPosition::is_promised(const ChainKey& element) const {
   return chain_back(element, 1) == mail_.devices[kDealer].shown;
 }
 
-Board HandsPosition::opened_by(const ChainKey& element) const {
+SharedPosition HandsPosition::opened_by(const ChainKey& element) const {
   auto truth = dealing::truth_of(mail_, 0, element);
   if (!is_promised(element) || !truth || !truth->match.over()) {
     return nullptr;

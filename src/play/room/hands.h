@@ -54,22 +54,22 @@ class HandsPosition final : public GamePosition {
 
   // The position after a START with these members; `holders` gives the member that holds each of
   // the game's seats. `gathers`: the cards are dealt again even if the dealer stays.
-  [[nodiscard]] Board seated(const Segment& segment, std::vector<std::uint8_t> holders,
-                             bool gathers) const;
+  [[nodiscard]] SharedPosition seated(const Segment& segment, std::vector<std::uint8_t> holders,
+                                      bool gathers) const;
   // The same with the deck named from what all have shown, unless it already has a name.
-  [[nodiscard]] Board named(const Digest& seed) const;
+  [[nodiscard]] SharedPosition named(const Digest& seed) const;
   // The position after a DEAL whose moves have been made.
-  [[nodiscard]] Board boxed(std::vector<core::Bytes> boxes) const;
+  [[nodiscard]] SharedPosition boxed(std::vector<core::Bytes> boxes) const;
   // The position after an OPEN. Nothing if the element is not the round's, or does not give the
   // cards that were dealt or played.
-  [[nodiscard]] Board opened_by(const ChainKey& element) const;
+  [[nodiscard]] SharedPosition opened_by(const ChainKey& element) const;
   // Whether this is the element that the dealer committed to for the round.
   [[nodiscard]] bool is_promised(const ChainKey& element) const;
 
   [[nodiscard]] const HandsPosition* hands() const override { return this; }
   [[nodiscard]] core::Actor actor() const override;
   void moves(core::MoveList& list) const override;
-  [[nodiscard]] Board after(Move move) const override;
+  [[nodiscard]] SharedPosition after(Move move) const override;
 
  private:
   HandsPosition(const HandsPosition& other, Mail mail);

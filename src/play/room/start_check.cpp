@@ -119,7 +119,7 @@ Word StartCheck::check_next() const {
   if (!seats_stay()) {
     return Word::Seat;
   }
-  const bool hidden = log_.board()->hands() != nullptr;
+  const bool hidden = log_.position()->hands() != nullptr;
   if (!leavers_fit() || !left_rounds_opened() || (hidden && !one_seat_each())) {
     return Word::Start;
   }
@@ -158,7 +158,7 @@ bool StartCheck::leavers_fit() const {
 
 // A dealer that left a round must open it with its READY.
 bool StartCheck::left_rounds_opened() const {
-  const HandsPosition* hands = log_.board()->hands();
+  const HandsPosition* hands = log_.position()->hands();
   for (std::size_t i = 0; hands != nullptr && i < order_.size(); ++i) {
     const LeftRound* round = hands->owed_by(order_[i]);
     if (round != nullptr && chain_back(ready(i).deal, 1) != round->mail.devices[kDealer].shown) {
@@ -203,7 +203,7 @@ Word StartCheck::check_outcomes() const {
     return Word::Missing;
   }
   const bool chance_waits =
-      log_.board()->actor() == core::kChance && log_.board()->hands() == nullptr;
+      log_.position()->actor() == core::kChance && log_.position()->hands() == nullptr;
   bool known = false;
   for (std::size_t i = 0; i < ready_count(); ++i) {
     known = known || (ready(i).rank == log_.rank() && ready(i).has(Ready::kKnows));
@@ -211,8 +211,8 @@ Word StartCheck::check_outcomes() const {
   if (start_.outcomes.empty()) {
     return chance_waits && known ? Word::Chance : Word::Entry;
   }
-  return start_.outcomes == print_moves(*log_.board(), log_.outcomes()->moves) ? Word::Entry
-                                                                               : Word::Chance;
+  return start_.outcomes == print_moves(*log_.position(), log_.outcomes()->moves) ? Word::Entry
+                                                                                  : Word::Chance;
 }
 
 std::span<const Segment> deciding(const Log& log) {

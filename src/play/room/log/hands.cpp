@@ -44,7 +44,7 @@ Word Log::check_duty(const Letter& letter, Duty duty) const {
   if (!outcomes_) {
     return Word::Missing;
   }
-  const HandsPosition& now = *outcomes_->board->hands();
+  const HandsPosition& now = *outcomes_->position->hands();
   if (letter->key != members()[now.writer()].key) {
     return Word::Writer;
   }
@@ -57,17 +57,17 @@ Word Log::take_hand_moves(const Letter& letter, const Entry& entry, const Moves&
     return word;
   }
   Outcomes made = *outcomes_;
-  const std::size_t author = made.board->hands()->writer();
+  const std::size_t author = made.position->hands()->writer();
   if (moves.text.empty()) {
     return Word::Move;
   }
   for (const std::string_view token : core::split(moves.text, ' ')) {
-    const HandsPosition& now = *made.board->hands();
+    const HandsPosition& now = *made.position->hands();
     const auto move = find_move(now, token);
     if (now.duty() != Duty::Move || now.writer() != author || !move) {
       return now.actor() == core::kChance ? Word::Chance : Word::Move;
     }
-    made.board = made.board->after(*move);
+    made.position = made.position->after(*move);
     made.moves.push_back(*move);
   }
   return take_hands(letter, entry, moves.after, made);
@@ -82,14 +82,14 @@ Word Log::take_deal(const Letter& letter, const Entry& entry, const Deal& deal) 
   Outcomes made = *outcomes_;
   for (const std::string_view token :
        deal.text.empty() ? std::vector<std::string_view>() : core::split(deal.text, ' ')) {
-    const auto move = find_move(*made.board, token);
-    if (made.board->actor() != core::kChance || !move) {
+    const auto move = find_move(*made.position, token);
+    if (made.position->actor() != core::kChance || !move) {
       return Word::Chance;
     }
-    made.board = made.board->after(*move);
+    made.position = made.position->after(*move);
     made.moves.push_back(*move);
   }
-  const HandsPosition& behind = *made.board->hands();
+  const HandsPosition& behind = *made.position->hands();
   const std::vector<std::uint8_t>& holders = behind.mail().holders;
   bool fits = deal.boxes.size() == holders.size() && dealing::hands_are_dealt(behind.match());
   for (std::size_t seat = 0; fits && seat < holders.size(); ++seat) {
@@ -99,7 +99,7 @@ Word Log::take_deal(const Letter& letter, const Entry& entry, const Deal& deal) 
   if (!fits) {
     return Word::Move;
   }
-  made.board = behind.boxed(deal.boxes);
+  made.position = behind.boxed(deal.boxes);
   return take_hands(letter, entry, deal.after, made);
 }
 
@@ -107,23 +107,23 @@ Word Log::take_open(const Letter& letter, const Entry& entry, const Open& open) 
   if (const Word word = check_duty(letter, Duty::Open); word != Word::Entry) {
     return word;
   }
-  const HandsPosition& now = *outcomes_->board->hands();
+  const HandsPosition& now = *outcomes_->position->hands();
   if (!now.is_promised(open.element)) {
     return Word::Element;
   }
-  const Board behind = now.opened_by(open.element);
+  const SharedPosition behind = now.opened_by(open.element);
   return behind == nullptr ? Word::Chance : take_hands(letter, entry, behind->hash(), {{}, behind});
 }
 
 Word Log::take_hands(const Letter& letter, const Entry& entry, std::uint64_t after,
                      const Outcomes& made) {
-  if (after != made.board->hash()) {
+  if (after != made.position->hash()) {
     return Word::State;
   }
   if (named_another(*letter, entry)) {
     return Word::Head;
   }
-  append(letter, made.moves, made.board);
+  append(letter, made.moves, made.position);
   return Word::Entry;
 }
 

@@ -34,7 +34,7 @@ Word Log::take_entry(const Letter& letter, const Entry& entry) {
   if (const Start* start = std::get_if<Start>(&entry.content)) {
     return take_start(letter, entry, *start);
   }
-  const bool deals = board()->hands() != nullptr;
+  const bool deals = position()->hands() != nullptr;
   if (const Moves* moves = std::get_if<Moves>(&entry.content)) {
     return deals ? take_hand_moves(letter, entry, *moves) : take_moves(letter, entry, *moves);
   }
@@ -74,8 +74,9 @@ Word Log::take_start(const Letter& letter, const Entry& entry, const Start& star
   if (const Word word = check.run(); word != Word::Entry) {
     return word;
   }
-  begin(letter, check.segment(),
-        !start.outcomes.empty() ? *outcomes_ : Outcomes{{}, empty() ? Board() : board()});
+  begin(
+      letter, check.segment(),
+      !start.outcomes.empty() ? *outcomes_ : Outcomes{{}, empty() ? SharedPosition() : position()});
   return Word::Entry;
 }
 
@@ -91,17 +92,17 @@ void Log::begin(const Letter& letter, Segment segment, const Outcomes& drawn) {
   if (segment.setup.has(Setup::kNew) || segment.setup.has(Setup::kApart)) {
     game_digest_ = letter->digest;
   }
-  if (const HandsPosition* hands = made.board->hands()) {
-    made.board = hands->seated(segment, holders_of(segment), segment.setup.has(Setup::kApart));
+  if (const HandsPosition* hands = made.position->hands()) {
+    made.position = hands->seated(segment, holders_of(segment), segment.setup.has(Setup::kApart));
   }
   segments_.push_back(std::move(segment));
-  append(letter, made.moves, std::move(made.board));
+  append(letter, made.moves, std::move(made.position));
 }
 
-void Log::append(const Letter& letter, std::span<const Move> moves, Board board) {
+void Log::append(const Letter& letter, std::span<const Move> moves, SharedPosition position) {
   moves_before_.push_back(static_cast<std::uint32_t>(made_.size()));
   made_.insert(made_.end(), moves.begin(), moves.end());
-  boards_.push_back(std::move(board));
+  positions_.push_back(std::move(position));
   entries_.push_back(letter);
   outcomes_.reset();
   for (Member& member : segments_.back().members) {
@@ -123,7 +124,7 @@ Log Log::cut(std::uint32_t entries, Bonds bonds) const {
   }
   if (entries < length()) {
     log.entries_.resize(entries);
-    log.boards_.resize(entries);
+    log.positions_.resize(entries);
     log.made_.resize(moves_before_[entries]);
     log.moves_before_.resize(entries);
   }

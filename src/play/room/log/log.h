@@ -112,14 +112,16 @@ class Log {
   // ---- The game ---------------------------------------------------------------------------------
 
   // The position after the newest entry, before any chance after it. Only unless empty().
-  [[nodiscard]] const Board& board() const { return boards_.back(); }
+  [[nodiscard]] const SharedPosition& position() const { return positions_.back(); }
   // All moves that led there.
   [[nodiscard]] const std::vector<Move>& made() const { return made_; }
   // The outcomes after the newest entry and the position that they lead to, once all have shown.
   // Empty of moves if chance is not to act.
   [[nodiscard]] const std::optional<Outcomes>& outcomes() const { return outcomes_; }
   // The newest position, with these outcomes once they are known. Only unless empty().
-  [[nodiscard]] const Board& latest() const { return outcomes_ ? outcomes_->board : board(); }
+  [[nodiscard]] const SharedPosition& latest() const {
+    return outcomes_ ? outcomes_->position : position();
+  }
   // The newest position if these rules hide hands; else null.
   [[nodiscard]] const HandsPosition* hands() const;
   // By the rules, or by a START that all agreed to: only a new game can follow.
@@ -165,7 +167,7 @@ class Log {
   [[nodiscard]] Word place(const Message& message, const Entry& entry) const;
   [[nodiscard]] bool named_another(const Message& message, const Entry& entry) const;
   void begin(const Letter& letter, Segment segment, const Outcomes& drawn);
-  void append(const Letter& letter, std::span<const Move> moves, Board board);
+  void append(const Letter& letter, std::span<const Move> moves, SharedPosition position);
   // Updates what follows from new entries and shows: finality and outcomes.
   void settle();
   void forget_shows();
@@ -175,7 +177,7 @@ class Log {
   Signatures parts_;
   const Book* book_;
   std::vector<Letter> entries_;
-  std::vector<Board> boards_;  // the position after each entry
+  std::vector<SharedPosition> positions_;  // the position after each entry
   std::vector<std::uint32_t> moves_before_;
   std::vector<Segment> segments_;
   Digest game_digest_{};

@@ -13,11 +13,11 @@ Entry Log::make_move(std::span<const Move> decisions) const {
   assert(outcomes_ && "a MOVE stands behind what all have shown for");
   std::vector<Move> moves = outcomes_->moves;
   moves.insert(moves.end(), decisions.begin(), decisions.end());
-  Board behind = outcomes_->board;
+  SharedPosition behind = outcomes_->position;
   for (const Move move : decisions) {
     behind = behind->after(move);
   }
-  return {tag(), length(), head(), Moves{behind->hash(), print_moves(*board(), moves)}};
+  return {tag(), length(), head(), Moves{behind->hash(), print_moves(*position(), moves)}};
 }
 
 Entry Log::make_start(const Letter& setup, std::vector<Letter> readies) const {
@@ -42,7 +42,7 @@ Entry Log::make_start(const Letter& setup, std::vector<Letter> readies) const {
     return {0, 0, head(), std::move(start)};
   }
   if (known && outcomes_) {
-    start.outcomes = print_moves(*board(), outcomes_->moves);
+    start.outcomes = print_moves(*position(), outcomes_->moves);
   }
   return {tag(), length(), head(), std::move(start)};
 }

@@ -14,7 +14,8 @@ std::size_t Log::player_of(core::SeatIndex seat) const {
   const std::vector<Seat>& seats = setup().seats;
   auto at =
       static_cast<std::size_t>(std::find(seats_.begin(), seats_.end(), seat) - seats_.begin());
-  if (seats[at].kind != Seat::Kind::Person && !boards_.empty() && board()->hands() != nullptr) {
+  if (seats[at].kind != Seat::Kind::Person && !positions_.empty() &&
+      position()->hands() != nullptr) {
     return 0;  // the dealer's
   }
   while (seats[at].kind != Seat::Kind::Person) {
@@ -26,17 +27,17 @@ std::size_t Log::player_of(core::SeatIndex seat) const {
 }
 
 bool Log::over() const {
-  return !empty() && (setup().has(Setup::kEnds) || board()->actor() == core::kOver);
+  return !empty() && (setup().has(Setup::kEnds) || position()->actor() == core::kOver);
 }
 
 std::optional<std::size_t> Log::writer() const {
   if (!outcomes_ || over()) {
     return std::nullopt;
   }
-  if (const HandsPosition* hands = outcomes_->board->hands()) {
+  if (const HandsPosition* hands = outcomes_->position->hands()) {
     return hands->writer();
   }
-  const Actor actor = outcomes_->board->actor();
+  const Actor actor = outcomes_->position->actor();
   return actor.kind == Actor::Kind::Seat ? player_of(actor.seat) : 0;
 }
 
@@ -64,7 +65,7 @@ void Log::settle() {
     return;
   }
   if (over()) {
-    outcomes_ = Outcomes{{}, board()};
+    outcomes_ = Outcomes{{}, position()};
     return;
   }
   std::vector<ChainKey> elements;
@@ -72,8 +73,8 @@ void Log::settle() {
     elements.push_back(member.shown.element(element_number()));
   }
   const Digest seed = seed_of(game_digest_, head(), elements);
-  const HandsPosition* hands = board()->hands();
-  outcomes_ = hands != nullptr ? Outcomes{{}, hands->named(seed)} : draw_outcomes(seed, board());
+  const HandsPosition* hands = position()->hands();
+  outcomes_ = hands != nullptr ? Outcomes{{}, hands->named(seed)} : draw_outcomes(seed, position());
 }
 
 bool Log::named_another(const Message& message, const Entry& entry) const {
@@ -148,13 +149,13 @@ Word Log::take_moves(const Letter& letter, const Entry& entry, const Moves& move
   if (const Word word = read_moves(moves.text, author, made); word != Word::Entry) {
     return word;
   }
-  if (moves.after != made.board->hash()) {
+  if (moves.after != made.position->hash()) {
     return Word::State;
   }
   if (named_another(*letter, entry)) {
     return Word::Head;
   }
-  append(letter, made.moves, std::move(made.board));
+  append(letter, made.moves, std::move(made.position));
   return Word::Entry;
 }
 
@@ -164,23 +165,23 @@ Word Log::read_moves(std::string_view text, std::size_t author, Outcomes& made) 
   const std::vector<std::string_view> tokens = core::split(text, ' ');
   const std::size_t drawn = made.moves.size();
   for (std::size_t i = 0; i < drawn; ++i) {
-    if (i >= tokens.size() || board()->print(made.moves[i]) != tokens[i]) {
+    if (i >= tokens.size() || position()->print(made.moves[i]) != tokens[i]) {
       return Word::Chance;
     }
   }
-  if ((made.board->actor() == core::kOver) != (tokens.size() == drawn)) {
+  if ((made.position->actor() == core::kOver) != (tokens.size() == drawn)) {
     return Word::Move;
   }
   for (std::size_t i = drawn; i < tokens.size(); ++i) {
-    const Actor actor = made.board->actor();
+    const Actor actor = made.position->actor();
     if (actor.kind != Actor::Kind::Seat || player_of(actor.seat) != author) {
       return Word::Move;
     }
-    const auto move = find_move(*made.board, tokens[i]);
+    const auto move = find_move(*made.position, tokens[i]);
     if (!move) {
       return Word::Move;
     }
-    made.board = made.board->after(*move);
+    made.position = made.position->after(*move);
     made.moves.push_back(*move);
   }
   return Word::Entry;
@@ -189,12 +190,13 @@ Word Log::read_moves(std::string_view text, std::size_t author, Outcomes& made) 
 std::optional<std::uint64_t> Log::hash_behind(const Letter& move) const {
   const Entry* entry = move->as<Entry>();
   const Moves* moves = entry != nullptr ? std::get_if<Moves>(&entry->content) : nullptr;
-  if (moves == nullptr || !outcomes_ || !writer() || board()->hands() != nullptr) {
+  if (moves == nullptr || !outcomes_ || !writer() || position()->hands() != nullptr) {
     return std::nullopt;
   }
   Outcomes made = *outcomes_;
-  return read_moves(moves->text, *writer(), made) == Word::Entry ? std::optional(made.board->hash())
-                                                                 : std::nullopt;
+  return read_moves(moves->text, *writer(), made) == Word::Entry
+             ? std::optional(made.position->hash())
+             : std::nullopt;
 }
 
 }  // namespace play::room

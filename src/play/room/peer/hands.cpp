@@ -25,7 +25,7 @@ std::optional<Sight> Peer::sight(core::SeatIndex seat) const {
   return mine && log().hands() != nullptr ? own_hands_.sight(log(), *mine, seat) : std::nullopt;
 }
 
-Board Peer::view() const {
+SharedPosition Peer::view() const {
   const auto mine = me();
   return mine && log().hands() != nullptr ? own_hands_.view(log(), *mine) : log().latest();
 }
@@ -33,7 +33,7 @@ Board Peer::view() const {
 // For the dealer: nothing is shown for a card that nobody was dealt.
 bool Peer::cards_fit() {
   const Letter& last = log().entries().back();
-  if (log().board()->hands() == nullptr || me() != std::size_t{kDealer} || last->key == key() ||
+  if (log().position()->hands() == nullptr || me() != std::size_t{kDealer} || last->key == key() ||
       own_hands_.cards_fit(log())) {
     return true;
   }
@@ -66,8 +66,8 @@ void Peer::tend_hands() {
     (void)add(own_hands_.open(log()));
   } else if (hands->actor() == core::kChance) {
     std::vector<Move> cards;
-    Board board = log().outcomes()->board;
-    draw_own(board, *me(), cards);
+    SharedPosition position = log().outcomes()->position;
+    draw_own(position, *me(), cards);
     (void)add(log().make_move(cards));
   }
 }

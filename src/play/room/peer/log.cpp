@@ -233,7 +233,7 @@ void Peer::taken() {
   }
   changed();
   try_start();
-  const bool ends_itself = acts() && log().outcomes()->board->actor() == core::kOver;
+  const bool ends_itself = acts() && log().outcomes()->position->actor() == core::kOver;
   if (ends_itself) {
     on(Decide{});
   }

@@ -42,9 +42,9 @@ std::optional<Sight> OwnHands::sight(const Log& log, std::size_t me, core::SeatI
   if (mail.holders[seat] != me) {
     return std::nullopt;
   }
-  const Board& board = log.latest();
-  if (looked_.board != board || looked_.seat != seat || looked_.member != me) {
-    looked_ = {board, seat, me, std::nullopt};
+  const SharedPosition& position = log.latest();
+  if (looked_.position != position || looked_.seat != seat || looked_.member != me) {
+    looked_ = {position, seat, me, std::nullopt};
     const MailHere here{secret_of(hands.sources()[me]), static_cast<std::uint8_t>(me)};
     if (mail.boxes.size() == mail.holders.size() || hands.opened()) {
       auto sight = look(mail, here, seat, element(hands, me));
@@ -54,7 +54,7 @@ std::optional<Sight> OwnHands::sight(const Log& log, std::size_t me, core::SeatI
   return looked_.sight;
 }
 
-Board OwnHands::view(const Log& log, std::size_t me) const {
+SharedPosition OwnHands::view(const Log& log, std::size_t me) const {
   const HandsPosition& hands = *log.hands();
   const core::SeatIndex turn = dealing::turn_of(hands.match());
   const bool own_turn = hands.mail().holders[turn] == me;
@@ -68,26 +68,26 @@ bool OwnHands::may_play(const Log& log, std::size_t me, std::span<const std::str
   if (!sight(log, me, dealing::turn_of(log.hands()->match()))) {
     return false;
   }
-  Board board = view(log, me);
+  SharedPosition position = view(log, me);
   for (const std::string& token : tokens) {
-    const auto move = find_move(*board, token);
+    const auto move = find_move(*position, token);
     if (!move) {
       return false;
     }
-    board = board->after(*move);
+    position = position->after(*move);
   }
   return true;
 }
 
-void draw_own(Board& board, std::size_t me, std::vector<Move>& moves) {
-  for (const HandsPosition* hands = board->hands();
+void draw_own(SharedPosition& position, std::size_t me, std::vector<Move>& moves) {
+  for (const HandsPosition* hands = position->hands();
        hands != nullptr && hands->duty() == Duty::Move && hands->writer() == me &&
        hands->actor() == core::kChance;
-       hands = board->hands()) {
+       hands = position->hands()) {
     core::MoveList list;
-    board->moves(list);
+    position->moves(list);
     moves.push_back(list[0]);
-    board = board->after(list[0]);
+    position = position->after(list[0]);
   }
 }
 
@@ -110,7 +110,7 @@ bool OwnHands::audit(const Log& log, std::size_t me) {
 // ---- Dealing ------------------------------------------------------------------------------------
 
 bool OwnHands::cards_fit(const Log& log) const {
-  const HandsPosition& hands = *log.board()->hands();
+  const HandsPosition& hands = *log.position()->hands();
   if (!hands.dealt() || hands.opened()) {
     return true;
   }
@@ -135,7 +135,7 @@ std::optional<Entry> OwnHands::deal(const Log& log) const {
     return std::nullopt;
   }
   const std::vector<Move>& made = mail.replay.rounds.back().made();
-  Board behind = log.outcomes()->board;
+  SharedPosition behind = log.outcomes()->position;
   for (std::size_t i = before; i < made.size(); ++i) {
     behind = behind->after(made[i]);
   }
@@ -150,7 +150,7 @@ Entry OwnHands::open(const Log& log) const {
 
 void OwnHands::promise(Ready& ready, std::uint32_t attempt, const Log& log, const Key& key) const {
   const ChainKey secret = deal_secret(device_secret_, attempt, ready.setup);
-  const HandsPosition* hands = log.empty() ? nullptr : log.board()->hands();
+  const HandsPosition* hands = log.empty() ? nullptr : log.position()->hands();
   const LeftRound* owed = hands == nullptr ? nullptr : hands->owed_by(key);
   ready.deal = owed != nullptr ? chain_key(secret_of(owed->source), 1) : chain_key(secret, 0);
   ready.box = seal_key(secret);

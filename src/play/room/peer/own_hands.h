@@ -24,7 +24,7 @@ class OwnHands {
                                            core::SeatIndex seat) const;
   // The newest position as the seat to act sees it, if the device holds that seat; else as its
   // first seat does.
-  [[nodiscard]] Board view(const Log& log, std::size_t me) const;
+  [[nodiscard]] SharedPosition view(const Log& log, std::size_t me) const;
   // Whether these decisions are legal with the cards that the seat to act really holds.
   [[nodiscard]] bool may_play(const Log& log, std::size_t me,
                               std::span<const std::string> tokens) const;
@@ -46,7 +46,7 @@ class OwnHands {
  private:
   // What a seat's holder saw of a position, which is worked out by playing the round again.
   struct Looked {
-    Board board;
+    SharedPosition position;
     core::SeatIndex seat = 0;
     std::size_t member = 0;
     std::optional<Sight> sight;
@@ -62,6 +62,6 @@ class OwnHands {
 };
 
 // Appends the cards that this member draws from its box to its decisions.
-void draw_own(Board& board, std::size_t me, std::vector<Move>& moves);
+void draw_own(SharedPosition& position, std::size_t me, std::vector<Move>& moves);
 
 }  // namespace play::room

@@ -76,7 +76,7 @@ class Peer {
   [[nodiscard]] bool acts() const;
   // The position as the person here sees it, with the latest outcomes and, if hands are hidden,
   // with the cards in their hand. Only unless log().empty().
-  [[nodiscard]] Board view() const;
+  [[nodiscard]] SharedPosition view() const;
   // What this device sees for a seat that it holds, and the cards that the seat draws next. Nothing
   // before its cards have come, or if hands are not hidden.
   [[nodiscard]] std::optional<Sight> sight(core::SeatIndex seat) const;

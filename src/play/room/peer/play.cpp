@@ -33,22 +33,22 @@ void Peer::on(const Decide& wish) {
   if (!acts()) {
     return;
   }
-  Board board = log().outcomes()->board;
-  const bool ends_itself = board->actor() == core::kOver;
+  SharedPosition position = log().outcomes()->position;
+  const bool ends_itself = position->actor() == core::kOver;
   std::vector<Move> moves;
   for (const std::string& token : wish.tokens) {
-    const auto move = find_move(*board, token);
+    const auto move = find_move(*position, token);
     if (!move) {
       return;
     }
-    board = board->after(*move);
+    position = position->after(*move);
     moves.push_back(*move);
   }
   if (moves.empty() != ends_itself ||
       (log().hands() != nullptr && !own_hands_.may_play(log(), *me(), wish.tokens))) {
     return;
   }
-  draw_own(board, *me(), moves);
+  draw_own(position, *me(), moves);
   (void)add(log().make_move(moves));
 }
 
