@@ -25,7 +25,8 @@ struct Player {
   friend bool operator==(const Player&, const Player&) = default;
 };
 
-// Longest name of a bot's level: lower-case letters and digits.
+// Longest name of a bot's level in links and kept games: lower-case letters and digits. Rooms allow
+// less (room/layout.h).
 inline constexpr std::size_t kLongestLevel = 32;
 
 // How many persons sit at this device.

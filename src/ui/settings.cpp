@@ -79,7 +79,7 @@ struct Reader {
   void text(std::string_view name, std::string& setting) const {
     if (key != name) return;
     if (const auto decoded = core::percent_decode(value))
-      setting = core::cut_to(*decoded, kLongestName);
+      setting = core::cut_to(*decoded, kLongestNameLetters);
   }
   void percent(std::string_view name, float& setting, float least, float most) const {
     if (key != name) return;

@@ -48,8 +48,8 @@ inline constexpr std::array<Named, view::kPlayed> kColours = {
     Named{"green", "Green"},   Named{"orange", "Orange"}, Named{"purple", "Purple"}};
 
 inline constexpr float kUsualVolume = 0.7F;
-inline constexpr std::size_t kLongestName = play::room::kMostNamePoints;  // of a player, letters
-inline constexpr float kFastest = 4.0F;                                   // of the animations
+inline constexpr std::size_t kLongestNameLetters = play::room::kMostNamePoints;  // of a player
+inline constexpr float kFastest = 4.0F;      // of the animations
 inline constexpr float kLargestText = 2.0F;  // compared with its usual size
 
 struct Settings {

@@ -12,7 +12,9 @@
 namespace play::room {
 
 inline constexpr std::uint8_t kMostPhrases = 24;
-inline constexpr std::size_t kLongestLevel = 16;
+// Shorter than play::kLongestLevel, which links and kept games allow: all devices of a room must
+// refuse the same messages, so this limit cannot grow; it is long enough for every level there is.
+inline constexpr std::size_t kLongestRoomLevel = 16;
 
 template <class Coder>
 void lay(Coder& coder, Rank& rank) {
@@ -46,7 +48,7 @@ void lay(Coder& coder, Seat& seat) {
   coder.word("level", seat.level);
   const bool keyless = seat.key == Key{};
   coder.require(keyless ? seat.kind != Seat::Kind::Person : seat.kind != Seat::Kind::Free);
-  coder.require(seat.kind == Seat::Kind::Bot ? core::is_plain_word(seat.level, kLongestLevel)
+  coder.require(seat.kind == Seat::Kind::Bot ? core::is_plain_word(seat.level, kLongestRoomLevel)
                                              : seat.level.empty());
 }
 

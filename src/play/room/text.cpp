@@ -91,7 +91,7 @@ std::string plain_part(std::string_view text) {
 }
 
 bool is_name(std::string_view text) {
-  return text.size() <= kLongestName && plain_words(text, kMostNamePoints);
+  return text.size() <= kLongestNameBytes && plain_words(text, kMostNamePoints);
 }
 
 bool plain_line(std::string_view text, std::size_t most_bytes) {

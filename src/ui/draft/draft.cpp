@@ -104,7 +104,7 @@ Player read_player(std::string_view line) {
     player.kind = Player::Kind::Bot;
     player.level = knows_level(level) ? level : ai::usual_level();
   }
-  player.name = core::cut_to(core::percent_decode(line).value_or(""), kLongestName);
+  player.name = core::cut_to(core::percent_decode(line).value_or(""), kLongestNameLetters);
   return player;
 }
 

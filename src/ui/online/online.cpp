@@ -155,7 +155,7 @@ void name_field(Ui& ui, Model& model, Column& column) {
   const Rect words = column.take(ui.line(Type::Caption), gap::kHair);
   ui.fit(Type::Caption, words, ui.colours().muted, tr("Your name"), Align::Left);
   if (field(ui, "name", column.take(ui.control(), gap::kMedium), tr("Your name"), model.online.name,
-            kLongestName))
+            kLongestNameLetters))
     model.ask(wish::TakeName{});
 }
 

@@ -113,7 +113,7 @@ void settings_of_games(Ui& ui, Model& model, Column& column) {
 void person_setting(Ui& ui, Model& model, Column& column) {
   group(ui, column, tr("You"));
   (void)field(ui, "name", column.take(ui.control(), gap::kSmall), tr("Your name in new games"),
-              model.settings.name, kLongestName);
+              model.settings.name, kLongestNameLetters);
   std::vector<Option> options = options_of(kColours);
   options.insert(options.begin(), {"any", std::string(tr("Any"))});
   head(ui, column, tr("Favourite colour"));

@@ -106,7 +106,7 @@ void player_part(Ui& ui, Draft& draft, std::size_t seat, core::Colour colour, Co
   if (bot) faces_row(ui, player, hue_in(draft.rules, colour), column);
   const std::string empty = player_name({player.kind, player.level, ""}, seat);
   (void)field(ui, "name", column.take(ui.control(), gap::kMedium), tr("Name"), player.name,
-              kLongestName, empty);
+              kLongestNameLetters, empty);
   if (bot) {
     const std::vector<Rung> rungs = level_rungs(draft.rules);
     std::size_t level = level_index(player.level);
