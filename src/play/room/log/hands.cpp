@@ -38,17 +38,10 @@ std::vector<std::uint8_t> Log::holders_of(const Segment& segment) const {
 
 // Whether the author may write an entry for this duty now.
 Word Log::check_duty(const Letter& letter, Duty duty) const {
-  if (element_number() >= kMostRuns) {
-    return Word::Order;
+  if (const Word word = check_writer(letter); word != Word::Entry) {
+    return word;
   }
-  if (!outcomes_) {
-    return Word::Missing;
-  }
-  const HandsPosition& now = *outcomes_->position->hands();
-  if (letter->key != members()[now.writer()].key) {
-    return Word::Writer;
-  }
-  return now.duty() == duty ? Word::Entry : Word::Move;
+  return outcomes_->position->hands()->duty() == duty ? Word::Entry : Word::Move;
 }
 
 // Decisions of seats that the author holds, and cards that it draws from its box.
@@ -70,7 +63,7 @@ Word Log::take_hand_moves(const Letter& letter, const Entry& entry, const Moves&
     made.position = made.position->after(*move);
     made.moves.push_back(*move);
   }
-  return take_hands(letter, entry, moves.after, made);
+  return take_made(letter, entry, moves.after, made);
 }
 
 // The outcome of chance as somebody without a seat sees it, and a box for each seat of another
@@ -100,7 +93,7 @@ Word Log::take_deal(const Letter& letter, const Entry& entry, const Deal& deal) 
     return Word::Move;
   }
   made.position = behind.boxed(deal.boxes);
-  return take_hands(letter, entry, deal.after, made);
+  return take_made(letter, entry, deal.after, made);
 }
 
 Word Log::take_open(const Letter& letter, const Entry& entry, const Open& open) {
@@ -112,19 +105,7 @@ Word Log::take_open(const Letter& letter, const Entry& entry, const Open& open) 
     return Word::Element;
   }
   const SharedPosition behind = now.opened_by(open.element);
-  return behind == nullptr ? Word::Chance : take_hands(letter, entry, behind->hash(), {{}, behind});
-}
-
-Word Log::take_hands(const Letter& letter, const Entry& entry, std::uint64_t after,
-                     const Outcomes& made) {
-  if (after != made.position->hash()) {
-    return Word::State;
-  }
-  if (named_another(*letter, entry)) {
-    return Word::Head;
-  }
-  append(letter, made.moves, made.position);
-  return Word::Entry;
+  return behind == nullptr ? Word::Chance : take_made(letter, entry, behind->hash(), {{}, behind});
 }
 
 }  // namespace play::room

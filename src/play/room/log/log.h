@@ -157,8 +157,13 @@ class Log {
   Word take_deal(const Letter& letter, const Entry& entry, const Deal& deal);
   Word take_open(const Letter& letter, const Entry& entry, const Open& open);
   Word take_hand_moves(const Letter& letter, const Entry& entry, const Moves& moves);
-  Word take_hands(const Letter& letter, const Entry& entry, std::uint64_t after,
-                  const Outcomes& made);
+  // Appends the entry that leads there, unless its hash of the position differs (State) or a
+  // member has shown for another entry in its place (Head).
+  Word take_made(const Letter& letter, const Entry& entry, std::uint64_t after,
+                 const Outcomes& made);
+  // Whether the author of an entry, which is no START and has its place, may write it now; if not,
+  // why.
+  [[nodiscard]] Word check_writer(const Letter& letter) const;
   [[nodiscard]] Word check_duty(const Letter& letter, HandsDuty duty) const;
   [[nodiscard]] std::vector<std::uint8_t> holders_of(const Segment& segment) const;
   Word read_moves(std::string_view text, std::size_t author, Outcomes& made) const;

@@ -134,28 +134,36 @@ Word Log::take_show(const Letter& letter, const Show& show) {
   return Word::Shown;
 }
 
-Word Log::take_moves(const Letter& letter, const Entry& entry, const Moves& moves) {
+Word Log::check_writer(const Letter& letter) const {
   if (element_number() >= kMostRuns) {
     return Word::Order;
   }
   if (!outcomes_) {
     return Word::Missing;
   }
-  const std::size_t author = *writer();
-  if (letter->key != members()[author].key) {
-    return Word::Writer;
-  }
-  Outcomes made = *outcomes_;
-  if (const Word word = read_moves(moves.text, author, made); word != Word::Entry) {
+  return letter->key == members()[*writer()].key ? Word::Entry : Word::Writer;
+}
+
+Word Log::take_moves(const Letter& letter, const Entry& entry, const Moves& moves) {
+  if (const Word word = check_writer(letter); word != Word::Entry) {
     return word;
   }
-  if (moves.after != made.position->hash()) {
+  Outcomes made = *outcomes_;
+  if (const Word word = read_moves(moves.text, *writer(), made); word != Word::Entry) {
+    return word;
+  }
+  return take_made(letter, entry, moves.after, made);
+}
+
+Word Log::take_made(const Letter& letter, const Entry& entry, std::uint64_t after,
+                    const Outcomes& made) {
+  if (after != made.position->hash()) {
     return Word::State;
   }
   if (named_another(*letter, entry)) {
     return Word::Head;
   }
-  append(letter, made.moves, std::move(made.position));
+  append(letter, made.moves, made.position);
   return Word::Entry;
 }
 
