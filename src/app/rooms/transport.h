@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/expected.h"
+#include "play/room/pipe.h"
 
 namespace platform {
 
@@ -19,7 +20,7 @@ namespace platform {
 // than the largest message, sealed. The page's script has the same number (web/rooms/sessions.js).
 inline constexpr std::size_t kLargestFrame = std::size_t{20} * 1024;
 
-using Pipe = std::uint32_t;  // a number for each reachable device, never used again
+using play::room::Pipe;
 
 // Whether a frame was sealed by somebody who has the room's secret.
 using Opens = std::function<bool(std::span<const std::uint8_t>)>;

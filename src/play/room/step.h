@@ -7,13 +7,12 @@
 #include <variant>
 #include <vector>
 
+#include "play/room/pipe.h"
 #include "play/room/wire.h"
 
 namespace play::room {
 
 using Millis = std::uint64_t;
-using Pipe = std::uint32_t;
-inline constexpr Pipe kAllPipes = ~Pipe{0};
 
 // ---- Inputs -------------------------------------------------------------------------------------
 
