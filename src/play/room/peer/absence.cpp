@@ -186,7 +186,7 @@ void Peer::look_around() {
     times_.timely_at = now_;
   }
   const bool vote_ends = proposal_ && proposal_->gives_up != 0 && now_ >= proposal_->gives_up;
-  if (proposal_ && proposal_->starts && (vote_ends || now_ >= proposal_->until)) {
+  if (starting() && (vote_ends || now_ >= proposal_->until)) {
     strand();
   }
   try_start();
@@ -228,9 +228,10 @@ void Peer::strand() {
     seat_who_wish(again);
     const bool full = std::none_of(again.seats.begin(), again.seats.end(),
                                    [](const Seat& seat) { return seat.kind == Seat::Kind::Free; });
-    offer(again, full && again.seats == setup.seats);
+    const bool starts = full && again.seats == setup.seats;
+    offer(again, starts ? Starts::WhenReady : Starts::WhenAsked);
   } else if (!idle() && failed.gives_up != 0 && now_ < failed.gives_up) {
-    offer(setup, true, failed.gives_up);
+    offer(setup, Starts::WhenReady, failed.gives_up);
   }
 }
 
@@ -251,7 +252,7 @@ void Peer::propose_change() {
   }
   efforts_.wanted_since = now_;
   opinion_.withdraw();  // nobody is put out by this change
-  offer(next_setup(keys), true);
+  offer(next_setup(keys), Starts::WhenReady);
   if (proposal_) {
     ask_members();
   }

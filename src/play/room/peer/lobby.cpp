@@ -106,7 +106,7 @@ void Peer::on(const SetUp& wish) {
   }
   round_.answered.clear();
   ready_ = false;
-  offer(setup, false);
+  offer(setup, Starts::WhenAsked);
 }
 
 void Peer::on(const Sit& wish) {
@@ -136,7 +136,7 @@ void Peer::on(const Sit& wish) {
     }
   }
   if (setup.seats != lobby()->seats) {
-    offer(setup, false);
+    offer(setup, Starts::WhenAsked);
   }
 }
 
@@ -157,7 +157,7 @@ void Peer::on(const SeatBot& wish) {
   }
   Setup setup = *lobby();
   setup.seats[wish.seat] = {Seat::Kind::Bot, {}, wish.level};
-  offer(setup, false);
+  offer(setup, Starts::WhenAsked);
 }
 
 // The owner frees the seat of somebody else, who may watch from then on.
@@ -174,7 +174,7 @@ void Peer::put_out_of_lobby(std::size_t seat) {
     put_out_.insert(theirs.key);
   }
   free_seats(setup, theirs.key);
-  offer(setup, false);
+  offer(setup, Starts::WhenAsked);
 }
 
 bool Peer::anybody_put_out() const {
@@ -188,16 +188,15 @@ void Peer::on(const BeReady&) {
   ready_ = true;
   if (!owns_lobby()) {
     answer_seen();
-  } else if (!proposal_ || !proposal_->starts) {
-    offer(*lobby(), false);
+  } else if (!starting()) {
+    offer(*lobby(), Starts::WhenAsked);
   }
 }
 
 void Peer::on(const Begin&) {
-  const bool begun = proposal_ && proposal_->starts;
-  if (owns_lobby() && !elsewhere_ && !begun && !has_free_seat(*lobby())) {
+  if (owns_lobby() && !elsewhere_ && !starting() && !has_free_seat(*lobby())) {
     ready_ = true;
-    offer(*lobby(), true);
+    offer(*lobby(), Starts::WhenReady);
   }
 }
 
@@ -220,7 +219,7 @@ void Peer::on(const Again&) {
     return;
   }
   ready_ = true;
-  offer(setup, false);
+  offer(setup, Starts::WhenAsked);
 }
 
 }  // namespace play::room

@@ -133,12 +133,15 @@ class Peer {
   [[nodiscard]] std::size_t waiting() const { return later_.size(); }
 
  private:
+  // Whether the START of a SETUP is written as soon as all are ready, or the person here must ask
+  // for it (Begin), which makes another SETUP.
+  enum class Starts : std::uint8_t { WhenAsked, WhenReady };
   // This device's own SETUP, which waits for READYs.
   struct Proposal {
     Letter setup;
     std::map<Key, Letter> readies;
     Millis until = 0;
-    bool starts = false;  // START is written as soon as all are ready
+    Starts starts = Starts::WhenAsked;
     Millis gives_up = 0;  // 0: never; persons are asked until then
   };
   // The newest SETUP heard or sent, and what is known about it.
@@ -230,7 +233,10 @@ class Peer {
 
   // ready.cpp: who plays.
   [[nodiscard]] std::uint32_t last_attempt(const Setup& setup) const;
-  void offer(Setup setup, bool starts, Millis gives_up = 0);
+  [[nodiscard]] bool starting() const {
+    return proposal_ && proposal_->starts == Starts::WhenReady;
+  }
+  void offer(Setup setup, Starts starts, Millis gives_up = 0);
   void hear_setup(const Letter& letter, const Setup& setup, Pipe pipe);
   void hear_ready(const Letter& letter, const Ready& ready, Pipe pipe);
   void answer_seen();

@@ -93,7 +93,7 @@ std::uint32_t Peer::last_attempt(const Setup& setup) const {
 }
 
 // Sends the SETUP with the next attempt, and promises that attempt.
-void Peer::offer(Setup setup, bool starts, Millis gives_up) {
+void Peer::offer(Setup setup, Starts starts, Millis gives_up) {
   const std::uint32_t last = last_attempt(setup);
   if (last == std::numeric_limits<std::uint32_t>::max()) {
     return;
@@ -315,7 +315,7 @@ void Peer::hear_ready(const Letter& letter, const Ready& ready, Pipe pipe) {
 
 // Starts once everybody named is ready and the highest log that they name is known here.
 void Peer::try_start() {
-  if (!proposal_ || !proposal_->starts || now_ >= proposal_->until) {
+  if (!starting() || now_ >= proposal_->until) {
     return;
   }
   const Setup& setup = *proposal_->setup->as<Setup>();

@@ -42,13 +42,13 @@ void Peer::seat_who_wish(Setup& setup) const {
 }
 
 void Peer::seat_wishes() {
-  if (!owns_lobby() || elsewhere_ || (proposal_ && proposal_->starts)) {
+  if (!owns_lobby() || elsewhere_ || starting()) {
     return;
   }
   Setup setup = *lobby();
   seat_who_wish(setup);
   if (setup.seats != lobby()->seats) {
-    offer(setup, false);
+    offer(setup, Starts::WhenAsked);
   }
 }
 
@@ -76,13 +76,13 @@ void Peer::tend_deserted_lobby() {
 
 void Peer::tend_own_lobby() {
   Setup setup = *lobby();
-  if (!proposal_ || !proposal_->starts) {
+  if (!starting()) {
     free_the_gone(setup);
   }
   // Only its owner repeats a SETUP, so one that somebody else has left behind is sent anew.
   const bool inherited = round_.setup->key != key() && now_ - round_.since >= kBeat_ms;
   if (setup.seats != lobby()->seats || inherited) {
-    offer(setup, false);
+    offer(setup, Starts::WhenAsked);
   }
 }
 
@@ -133,7 +133,7 @@ void Peer::succeed(const Key& owner) {
   // A device that has left may still be repeating its last SETUP.
   const Millis since = round_.setup->key == owner ? round_.heard_at : round_.since;
   if (now_ - since >= moment().memory + kReady_ms + kPlace_ms * place + kSilent_ms * others) {
-    offer(setup, false);
+    offer(setup, Starts::WhenAsked);
   }
 }
 

@@ -25,7 +25,7 @@ void Peer::on(const Leave&) {
     for (Seat& seat : setup.seats) {
       seat = seat.key == key() ? Seat{} : seat;
     }
-    offer(setup, false);
+    offer(setup, Starts::WhenAsked);
     proposal_.reset();
   }
   say_hello();
@@ -78,7 +78,7 @@ void Peer::on(const GoOnWithout&) {
   if (!owes_yet(keys)) {
     Setup setup = next_setup(keys);
     setup.flags |= Setup::kApart;
-    offer(setup, true, now_ + kAlone_ms);
+    offer(setup, Starts::WhenReady, now_ + kAlone_ms);
     if (proposal_) {
       ask_members();
     }
@@ -99,7 +99,7 @@ void Peer::on(const PutOut& wish) {
   }
   const Setup setup = next_setup(keys);
   opinion_.agree(setup.seats, {log().setup().seats[wish.seat].key});
-  offer(setup, true, now_ + kVote_ms);
+  offer(setup, Starts::WhenReady, now_ + kVote_ms);
 }
 
 void Peer::on(const LetBack&) {
@@ -115,7 +115,7 @@ void Peer::on(const EndGame&) {
   Setup setup = log().setup();
   setup.flags = static_cast<std::uint8_t>((setup.flags & Setup::kOpen) | Setup::kEnds);
   opinion_.agree(setup.seats, {});
-  offer(setup, true, now_ + kVote_ms);
+  offer(setup, Starts::WhenReady, now_ + kVote_ms);
 }
 
 bool Peer::asks_others() const {
