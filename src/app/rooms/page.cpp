@@ -8,21 +8,18 @@
 
 #include "app/app.h"
 #include "app/device.h"
+#include "app/rooms/people.h"
 #include "app/sharing.h"
 #include "play/link/link.h"
 #include "play/room/games_book.h"
-#include "play/room/log/check.h"
-#include "play/room/report.h"
 #include "play/views.h"
 #include "ui/draft/known.h"
-#include "ui/draft/labels.h"
 #include "ui/online_page.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
 namespace app {
 
-using play::room::Hello;
 using play::room::Key;
 using play::room::Peer;
 using play::room::Seat;
@@ -30,15 +27,6 @@ using view::tr;
 using Page = ui::OnlinePage;
 
 namespace {
-
-// The SETUP to show: that of the game in progress, or of the next one.
-const play::room::Setup* setup_shown(const Peer& peer) {
-  const bool next = peer.idle() && peer.lobby() != nullptr &&
-                    peer.lobby()->has(play::room::Setup::kNew) &&
-                    peer.lobby()->attempt > peer.log().attempt();
-  if (next) return peer.lobby();
-  return peer.log().empty() ? nullptr : &peer.log().setup();
-}
 
 Page::Mark mark_of(const Peer& peer, const Seat& seat) {
   if (seat.kind == Seat::Kind::Free) return Page::Mark::Free;
@@ -52,19 +40,6 @@ Page::Mark mark_of(const Peer& peer, const Seat& seat) {
 std::string stranger_name(const OpenRoom& room, const Key& key, std::size_t of_game) {
   if (key == room.peer.key()) return std::string(tr("You"));
   return tr("Player {0}", {std::to_string(of_game + 1)});
-}
-
-// The name shown for somebody in the room, once the page has its seats: whoever has no name of
-// their own is called by their seat, and strangers and the muted always are. People without either
-// have none.
-std::string shown_name(const Page& page, const OpenRoom& room, const Key& key) {
-  const bool unnamed = room.strangers || room.muted.contains(key);
-  std::string own = unnamed ? std::string() : peer_name(room.peer, key);
-  if (!own.empty()) return own;
-  for (const Page::Seat& seat : page.seats) {
-    if (seat.key == key) return tr("Player {0}", {std::to_string(seat.of_game + 1)});
-  }
-  return {};
 }
 
 Page::Seat seat_of(const OpenRoom& room, const play::room::Setup& setup, std::size_t index,
@@ -178,11 +153,6 @@ void fill_question(Page& page, const OpenRoom& room) {
   if (!page.asked_of.empty()) page.question = Page::Question::Remove;
 }
 
-// People who were muted here are not heard, and strangers' own words never are.
-bool may_be_heard(const OpenRoom& room, const Key& who, const play::room::Say& say) {
-  return !room.muted.contains(who) && (say.phrase > 0 || !room.strangers);
-}
-
 void fill_said(Page& page, const OpenRoom& room) {
   page.said.clear();
   for (const play::room::Letter& letter : room.peer.talk().said()) {
@@ -268,26 +238,12 @@ void tell_refusal(App& app, bool asked) {
 
 }  // namespace
 
-std::string peer_name(const Peer& peer, const Key& key) {
-  if (key == peer.key()) return peer.here().name;
-  if (const Hello* hello = peer.hello_of(key)) return hello->name;
-  if (peer.log().empty()) return {};
-  const auto& segments = peer.log().segments();
-  for (std::size_t i = segments.size(); i-- > 0;) {
-    for (const auto& member : segments[i].members) {
-      if (member.key == key) return member.ready.name;
-    }
-  }
-  return {};
-}
-
-std::string seat_name(const Peer& peer, const play::room::Setup& setup, std::size_t seat) {
-  const Key& key = setup.seats[seat].key;
-  const std::string name = peer_name(peer, key);
-  const auto before = setup.seats.begin() + static_cast<std::ptrdiff_t>(seat);
-  const auto others =
-      std::count_if(setup.seats.begin(), before, [&](const Seat& one) { return one.key == key; });
-  return name.empty() || others == 0 ? name : name + " " + std::to_string(others + 1);
+const play::room::Setup* setup_shown(const Peer& peer) {
+  const bool next = peer.idle() && peer.lobby() != nullptr &&
+                    peer.lobby()->has(play::room::Setup::kNew) &&
+                    peer.lobby()->attempt > peer.log().attempt();
+  if (next) return peer.lobby();
+  return peer.log().empty() ? nullptr : &peer.log().setup();
 }
 
 void fill_online(App& app) {
@@ -305,78 +261,6 @@ bool shows_otherwise(const App& app) {
   Page page = app.model.online;
   fill(app, page);
   return page != app.model.online;
-}
-
-// Nothing is read out until it is known whether these are strangers.
-void hear_words(App& app) {
-  if (!app.rooms.open || setup_shown(app.rooms.open->peer) == nullptr) return;
-  OpenRoom& room = *app.rooms.open;
-  const auto& said = room.peer.talk().said();
-  const std::uint64_t fresh = room.peer.talk().count() - room.heard_words;
-  room.heard_words = room.peer.talk().count();
-  const auto newest = static_cast<std::size_t>(std::min<std::uint64_t>(said.size(), fresh));
-  std::string lines;
-  for (std::size_t i = said.size() - newest; i < said.size(); ++i) {
-    const play::room::Key& who = said[i]->key;
-    const auto* say = said[i]->as<play::room::Say>();
-    if (who == room.peer.key() || !may_be_heard(room, who, *say)) continue;
-    const std::string name = shown_name(app.model.online, room, who);
-    const std::string words =
-        say->phrase > 0 ? std::string(tr(ui::phrase(say->phrase))) : say->text;
-    if (!lines.empty()) lines += '\n';
-    lines += view::labelled(name.empty() ? std::string(tr("Somebody")) : name, words);
-  }
-  if (!lines.empty()) app.ui.toast(std::move(lines));
-}
-
-// In a game at the table, else where it is set up.
-void carry_out(App& app, const ui::wish::OpenRoom&) {
-  using Stage = ui::OnlinePage::Stage;
-  const Stage stage = app.model.online.stage;
-  const bool plays = stage == Stage::Game || stage == Stage::Over;
-  app.model.screen = plays ? ui::Screen::Table : ui::Screen::Online;
-}
-
-void carry_out(App& app, const ui::wish::CopyRoomLink&) {
-  copy_and_tell(app, app.model.online.link, tr("The link is copied."));
-}
-
-void carry_out(App& app, const ui::wish::CopyRoomReport&) {
-  if (!app.rooms.open) return;
-  copy_and_tell(app, play::room::report_of(app.rooms.open->peer), tr("The report is copied."));
-}
-
-void carry_out(App& app, const ui::wish::SendRoomLink&) {
-  platform::share_link("Homestretch", app.model.online.link);
-}
-
-void carry_out(App& app, const ui::wish::ShowSeatLink&) {
-  if (!app.rooms.open || !app.model.online.rules) return;
-  const play::room::Here& here = app.rooms.open->peer.here();
-  const auto link = play::print_link(play::room::Invitation{here.room.secret, here.device.secret});
-  if (!link) return;
-  app.model.online.seat_link =
-      platform::page_address(ui::page_word(*app.model.online.rules)) + "#" + *link;
-}
-
-void carry_out(App& app, const ui::wish::CopySeatLink&) {
-  copy_and_tell(app, app.model.online.seat_link, tr("The link is copied."));
-}
-
-// Checks from the bytes, as if somebody else had sent them: every signature that counts, and every
-// throw.
-void carry_out(App& app, const ui::wish::CheckRoom&) {
-  if (!app.rooms.open || app.rooms.open->peer.log().empty()) return;
-  const play::room::Log& log = app.rooms.open->peer.log();
-  std::vector<play::room::Bytes> messages;
-  for (const auto& letter : log.missing_from(0)) messages.push_back(letter->bytes);
-  const play::room::LogCheck check = play::room::check_log(messages, log.room());
-  const bool good = check.word == play::room::Word::Entry && check.log.head() == log.head();
-  const std::string word(good ? "" : play::room::word_text(check.word));
-  const int throws = static_cast<int>(
-      std::count_if(log.made().begin(), log.made().end(),
-                    [](const core::Move& move) { return core::is_chance(move.kind); }));
-  app.model.online.check = {true, good, word, static_cast<int>(log.length()), throws};
 }
 
 }  // namespace app

@@ -11,7 +11,7 @@
 #include "app/claim.h"
 #include "app/claims.h"
 #include "app/device.h"
-#include "app/rooms/page.h"
+#include "app/rooms/people.h"
 #include "core/text.h"
 #include "play/room/games_book.h"
 #include "play/room/hands.h"
