@@ -13,6 +13,9 @@ namespace app {
 
 namespace {
 
+constexpr float kDrag = 14.0F;           // css px from press to release that make a tap a drag
+constexpr std::uint64_t kLook_ms = 450;  // after which a finger only looks
+
 void tell_why(App& app, const view::TapAnswer& answer) {
   app.pointer.again = answer.kind == view::TapAnswer::Kind::Again;
   app.model.bubble.clear();
@@ -22,9 +25,6 @@ void tell_why(App& app, const view::TapAnswer& answer) {
                                                               answer.at.y / app.metrics.ratio);
   app.ui.want_frame();
 }
-
-constexpr float kDrag = 14.0F;           // css px from press to release that make a tap a drag
-constexpr std::uint64_t kLook_ms = 450;  // after which a finger only looks
 
 // A finger that is soon lifted touches what was under it when it went down; a finger that drags
 // touches it at once; a finger that rests only shows where a piece would go, and touches nothing.

@@ -29,11 +29,15 @@ bool open_kept_mail(App& app, const play::KeptGame& game);
 [[nodiscard]] std::optional<play::KeptMail> kept_mail(const play::KeptGame& game);
 // The travelling game on the table, up to its current move.
 [[nodiscard]] std::optional<play::Mail> mail_on_table(const App& app);
-// Deals the next round of a game with sealed hands, on the dealer's device.
+// Offers the free seats of the game in Post::asked, in which this device holds none; only shows the
+// game if no seat is free (mail_wishes.cpp).
+void ask_to_join(App& app);
+// Deals the next round of a game with sealed hands, on the dealer's device (mail_dealing.cpp).
 void deal_next_round(App& app);
 // Deals the cards that are due here, and offers the link when the turn goes elsewhere.
 void follow_mail(App& app);
 
+// mail_wishes.cpp
 void carry_out(App& app, const ui::wish::OfferMail& wish);
 void carry_out(App& app, const ui::wish::SendOff& wish);
 void carry_out(App& app, const ui::wish::TakeSeats& wish);
