@@ -93,7 +93,7 @@ void draw(App& app, gfx::Motion motion) {
     app.gui.draw();
     ++app.frames.painted;
   }
-  // Last: the page that was just painted may show a picture that is made anew.
+  // Last: the page that was just painted may show a picture that is made again.
   if (app.drawing.ready) draw_small_tables(app);
 }
 

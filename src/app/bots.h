@@ -7,8 +7,8 @@
 
 namespace app {
 
-// Whether there is nothing to wait for: the weights of this game are here, or cannot be had, and
-// bots judge by the hand-made value. Requests them if neither is known.
+// True once this game's weights are loaded or known to be unavailable (bots then judge by the
+// hand-made value). Requests them if neither is known.
 [[nodiscard]] bool bots_ready(const games::Game& game);
 // The same for a kept game, whose replay is not read for it.
 [[nodiscard]] bool bots_ready(const play::KeptGame& kept);

@@ -29,7 +29,7 @@ struct Drawing {
 void open_drawing(App& app);
 // The look of the table according to the settings.
 [[nodiscard]] view::Theme theme_now(const App& app);
-// Takes day or evening, and the paints, from the settings.
+// Applies the light and paint settings.
 void take_shade(App& app);
 // Works on the table's shaders while the page is already shown. True once the table is complete.
 bool prepare_table(App& app);

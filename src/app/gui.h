@@ -25,13 +25,13 @@ class Gui {
   void begin(ui::Ui& ui, const platform::Metrics& metrics, float text_scale, float seconds);
   // Whether input waits for the next frame: ImGui shows a press and its release in separate frames.
   [[nodiscard]] bool has_more_input() const;
-  // What was pressed while nothing could be seen was meant for nothing.
+  // Discards input that arrived while the picture was lost.
   void forget_input();
   // Ends the frame; whether its draw lists draw what the last ones did.
   [[nodiscard]] bool end();
   // Draws the frame's draw lists over what is there.
   void draw();
-  // What the last lists drew is gone, or a texture that they name has changed.
+  // Forces a redraw: the screen's contents or a texture changed.
   void forget_drawn() { drawn_.forget(); }
   // The GL context was lost; everything is made again in the next frame.
   void forget();

@@ -81,7 +81,7 @@ std::string news_of_table(App& app) {
     for (const ui::LogLine& line : ui::log_lines(*session, 0, app.hearing.told))
       text += line.text + " ";
   }
-  // If something was taken back, only what is to be done now is left to say. Where several people
+  // If something was taken back, only what has to be done now is left to say. Where several people
   // take turns, it is said whose turn it has become.
   const view::Status status = session->status();
   if (same && length != app.hearing.told && status.person_acts) {

@@ -118,7 +118,7 @@ void carry_out(App& app, const ui::wish::KeepClaw&) {
 }
 
 // The drawing board is stored like a maze, and after it the kept maze that it is a drawing of.
-// Without walls it begins anew.
+// Without walls nothing is stored, and it starts empty again.
 void carry_out(App& app, const ui::wish::KeepSketch&) {
   const ui::Workshop& workshop = app.model.workshop;
   const ui::Sketch& sketch = workshop.editor.sketch();

@@ -25,7 +25,7 @@ struct Language {
 
 // Follows the settings; requests the catalogue's file if it is not here yet.
 void take_language(App& app);
-// Shows the refusal, in the words of today; they follow the language.
+// Shows the last refusal in the current language.
 void show_refusal(App& app);
 // Called when assets::find has a new file: a catalogue, a lesson, rules or weights.
 void file_came(App& app, std::string_view name);

@@ -31,7 +31,7 @@ void load_rules(App& app);
 // Takes the progress, if something other than this page has changed it.
 void read_learned(App& app);
 [[nodiscard]] bool is_learned(std::string_view key);
-// Adds the progress of an export: each lesson is where it had come further.
+// Adds the progress of an export: for each lesson the further progress is kept.
 void merge_learned(App& app, std::string_view text);
 // Called when one of the files has arrived.
 void learning_came(App& app);

@@ -68,7 +68,7 @@ play::KeptMail mail_to_be(const view::Session& session) {
 }
 
 // The game on the table takes its own id along, so that it stays one game here; but with hidden
-// hands it begins anew, and daily races and rooms have ids of other kinds.
+// hands it starts again, and daily races and rooms have ids of other kinds.
 std::uint64_t id_to_travel(const App& app) {
   std::uint64_t id = platform::random_seed();
   const play::KeptGame& kept = app.table.kept;

@@ -85,8 +85,8 @@ view::CameraPose pose_for(const view::Session& session, std::span<const glm::vec
   return pose;
 }
 
-// A camera near to what these moves do. The board lies aslant in the picture, so that it has to be
-// tried.
+// A camera near to what these moves do. The board is seen at an angle, so the camera has to be
+// found by trying.
 view::Camera camera_for(const view::Session& session, std::span<const std::size_t> moves,
                         glm::ivec2 size) {
   constexpr float kBack = 0.92F;

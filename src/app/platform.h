@@ -36,7 +36,8 @@ struct Metrics {
 // Texts that outlive the program, by keys of letters, digits and hyphens: settings, the last
 // set-up, games and the like. Reading is immediate. Writing is in order and atomic, and the latest
 // text of a key wins. Trouble is reported as news; false if it is already known that the text is
-// not stored. (The page learns that later, and its frames wait: web/transports.js.)
+// not stored. (On the page the failure is reported later as news; room frames wait for it:
+// web/transports.js.)
 [[nodiscard]] std::optional<std::string> load_text(std::string_view key);
 bool save_text(std::string_view key, std::string_view text);
 void erase_text(std::string_view key);
@@ -58,7 +59,7 @@ enum class StoreNews : std::uint8_t {
 struct Arrival {
   enum class Kind : std::uint8_t { Link, File, TooLarge, Unreadable };  // as in web/outside.js
   Kind kind;
-  std::string text;  // the fragment, the file's content, or the name of what cannot be had
+  std::string text;  // the fragment, the file's content, or the name of what cannot be read
 };
 [[nodiscard]] std::optional<Arrival> arrival();
 void ask_for_file();
@@ -99,7 +100,7 @@ void share_text(const std::string& text);
 // Null in a page.
 [[nodiscard]] ui::Ui::Editor text_editor();
 [[nodiscard]] std::uint64_t random_seed();
-// Puts the text on the clipboard; `then` hears, at once or later, whether it is there.
+// Puts the text on the clipboard. Calls `then` with the result, now or later.
 void copy_text(const std::string& text, const std::function<void(bool copied)>& then);
 // Opens licences.txt, which the build put together, in the browser.
 void show_licences();
@@ -138,9 +139,9 @@ void first_frame_shown();
 // (web/parts.js): until then only the title is shown, and requests wait.
 [[nodiscard]] bool whole();
 // Requests one of the program's files that are not built in; it is passed to assets::add and then
-// to app::file_came, now, later, or never if it cannot be had.
+// to app::file_came, now, later, or never if it is unavailable.
 void want_file(const std::string& name);
-// Whether such a file is here, or cannot be had. Requests it, once, if neither is known.
+// Whether such a file is here or known to be unavailable. Requests it, once, if neither is known.
 [[nodiscard]] bool has_file(const std::string& name);
 
 // Runs frames until the program ends: one after each event, and whenever app::frame() wanted one.

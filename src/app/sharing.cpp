@@ -46,7 +46,7 @@ void make_link(App& app) {
       platform::page_address(ui::page_word(game.rounds.back().game().rules())) + "#" + *fragment;
 }
 
-// Says who is to get the link.
+// Says who should get the link.
 void tell_whose_turn(ui::SharePage& page, const play::Mail& mail, const view::Status& status) {
   using Because = ui::SharePage::Because;
   const auto name = [&](std::size_t seat) {
@@ -147,7 +147,7 @@ void carry_out(App& app, const ui::wish::ShareReview&) {
 
 void carry_out(App& app, const ui::wish::ShareGame& wish) {
   const play::KeptGame* game = app.shelf.library.find(wish.id);
-  // A copy would not carry the turn, nor the end to those who have not seen it.
+  // A copy would not pass on the turn, or the end to those who have not seen it.
   if (game != nullptr && kept_mail(*game)) {
     const std::string id = wish.id;
     open_game(app, id);

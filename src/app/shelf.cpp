@@ -91,7 +91,7 @@ void read_all(App& app, const std::function<void(const std::string&, play::KeptF
   app.shelf.library = play::Library(std::move(games));
 }
 
-// Rereads a game that another page or program may have changed; natively nobody tells of it. What
+// Rereads a game that another page or program may have changed; natively nothing reports that. What
 // is here stays if it is as new: a full disk may lack it. Its name is always the stored one.
 void refresh(App& app, std::string_view id) {
   const auto read = play::parse_kept(platform::load_text(key_of(id)).value_or(""));

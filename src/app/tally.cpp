@@ -51,7 +51,7 @@ bool start_luck_analysis(App& app) {
   auto replay = play::parse_replay(game == nullptr ? "" : game->replay);
   luck.id = std::move(luck.waiting.back());
   luck.waiting.pop_back();
-  // Luck is stored for good: if the weights cannot be had, it is worked out another day.
+  // Luck is stored for good: if the weights are unavailable, it is worked out another day.
   if (replay && ai::weights_fit(replay->rounds.back().game()))
     luck.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
   return true;

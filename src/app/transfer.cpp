@@ -25,7 +25,7 @@ struct Imported {
 };
 
 // The game on the table has been played further on another device.
-void show_anew(App& app) {
+void show_imported(App& app) {
   const ui::Screen screen = app.model.screen;
   app.table.session.reset();
   open_game(app, app.table.kept.id);
@@ -45,12 +45,12 @@ void import_game(App& app, std::string_view key, std::string_view text, Imported
     put_aside(key, text);
     return;
   }
-  game->saved = std::min(game->saved, platform::clock_seconds());  // nothing is of tomorrow
+  game->saved = std::min(game->saved, platform::clock_seconds());  // not in the future
   const std::string before = game->id;
   const auto id = app.shelf.library.merge(std::move(*game), fresh_game_id());
   if (id && *id != before) imported.renamed.emplace_back(before, *id);
   if (id) write_game(*app.shelf.library.find(*id));
-  if (id && *id == app.table.kept.id) show_anew(app);
+  if (id && *id == app.table.kept.id) show_imported(app);
   ++(id ? imported.added : imported.known);
 }
 

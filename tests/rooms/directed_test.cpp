@@ -219,7 +219,7 @@ TEST(RoomDirected, WhoComesBackWithoutALinkToTheFirstMemberIsBroughtBack) {
   EXPECT_EQ(sim.peer(2).log().members().size(), 3U);
 }
 
-// A page that is loaded anew while its person thinks is back before anybody takes it for silent.
+// A page that reloads while its person thinks is back before anybody counts it as silent.
 TEST(RoomDirected, WhoseLinkBreaksForAMomentIsNotPlayedFor) {
   Sim sim(plan_of(3, kNever / 4, {}));
   sim.run_until(20'000);

@@ -96,7 +96,7 @@ void Sim::check_kept_entries(std::size_t i) {
   Place& place = places_[i];
   const Log& log = place.peer->log();
   const std::vector<Letter>& now = log.entries();
-  // Letters are read anew after a crash: the same ones have the same digests.
+  // Letters are read again after a crash: the same ones have the same digests.
   const bool same_game =
       !place.entries.empty() && place.entries.front()->digest == now.front()->digest;
   std::size_t common = 0;
@@ -158,8 +158,8 @@ void Sim::check_final(std::size_t i) {
   place.final_length = std::max(place.final_length, log.final_length());
 }
 
-// A device without its store may begin nothing alone: if no other member of its game is left, the
-// game cannot end, neither for it nor for those who watch.
+// A device without its store cannot begin anything alone: if no other member of its game is left,
+// the game can end neither for it nor for those who watch.
 bool Sim::stranded(std::size_t i) const {
   const Log& log = places_[i].peer->log();
   if (log.empty() || log.over()) {
@@ -194,7 +194,7 @@ bool Sim::over() const {
 void Sim::check_end() {
   bool anybody = false;
   for (std::size_t i = 0; i < places_.size(); ++i) {
-    // A device without its store may begin nothing alone, nor may those who watch.
+    // Neither a device without its store nor those who watch can begin anything alone.
     const Peer& peer = *places_[i].peer;
     const bool plays = peer.log().empty() || contains(keys_of(peer.log().members()), peer.key());
     anybody = anybody || (!gone(i) && plays && !peer.store_lost() && !liars_.contains(i));

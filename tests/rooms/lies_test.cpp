@@ -65,9 +65,9 @@ bool can_end(std::size_t peers, const std::vector<const Lie*>& told) {
   return 2 * static_cast<std::size_t>(stop) < peers;
 }
 
-// Whether the honest come to an end in time: not if one shows nothing, another never answers, and
-// each START waits for both in turn; nor if one halts the game until it is out, and another has it
-// back by changes of its own.
+// Whether the honest come to an end in time. They do not if one shows nothing, another never
+// answers, and each START waits for both in turn; or if one halts the game until it is out, and
+// another brings it back by changes of its own.
 bool ends(std::size_t peers, const std::vector<const Lie*>& told) {
   const auto any = [&](auto&& what) { return std::any_of(told.begin(), told.end(), what); };
   const bool drags = any([](const Lie* lie) { return lie->stops; }) &&

@@ -80,7 +80,7 @@ class Drawer {
       case 7:
       case 8: add(Kind::Kill, from, until, a, 0, 0); break;
       case 9:
-        // Gone for a day, or for ever.
+        // Gone for a day, or forever.
         add(Kind::Kill, from, until, a, 0, 0);
         plan_.troubles.back().until = below(2) == 0 ? ~Millis{0} : plan_.heals;
         break;

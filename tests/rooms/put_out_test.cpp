@@ -17,7 +17,7 @@ class RoomPutOut : public testing::Test {
     (void)circle.join(Circle::here(2));
     circle.step(1, Sit{1});
   }
-  // A game of four, of whom three agree to put out the last.
+  // A game of four; three of them agree to put out the last.
   void vote_out() {
     circle.begin(4);
     circle.step(0, PutOut{3});

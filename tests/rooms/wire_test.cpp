@@ -318,7 +318,7 @@ TEST_F(RoomWire, FramesAreBounded) {
 }
 
 TEST(RoomEpoch, IsThatOfTheVectors) {
-  EXPECT_EQ(play::room::kEpoch, 1) << "goes up when the vectors are made anew for other rules";
+  EXPECT_EQ(play::room::kEpoch, 1) << "goes up when the vectors are made again for other rules";
   EXPECT_EQ(play::room::kVersion, 1);
 }
 

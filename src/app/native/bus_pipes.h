@@ -17,7 +17,7 @@ namespace platform {
 
 class BusPipes {
  public:
-  // With what says whether a frame comes from somebody who has the room's secret.
+  // `opens` tells whether a frame was sealed with the room's secret.
   explicit BusPipes(Opens opens) : opens_(std::move(opens)) {}
   // Remembers the frame's session as our own, in case frames come back.
   void sent(std::span<const std::uint8_t> frame);

@@ -52,7 +52,7 @@ bool press(app::App& app, std::string_view key) {
   return true;
 }
 
-// Puts a position, if one is given, on the table. False, and it is said, if it is refused.
+// Puts a position, if one is given, on the table. False, with a message, if it is refused.
 bool sit_down_at(app::App& app, std::string_view position) {
   if (position.empty()) return true;
   app.model.ask(ui::wish::PasteGame{std::string(position)});

@@ -11,7 +11,7 @@ namespace platform {
 // Sets the buses to use, nats:// or tls://. False if this build has no bus.
 [[nodiscard]] bool use_buses(std::vector<std::string> addresses);
 
-// What is said of playing online where there is no bus.
+// The message shown when this build has no bus.
 [[nodiscard]] inline core::Sentence no_bus() {
   return core::Sentence{"This program cannot play online. The page in a browser can.", {}};
 }

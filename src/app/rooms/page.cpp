@@ -118,7 +118,7 @@ void add_name(std::string& names, const std::string& name) {
   names += (names.empty() ? "" : ", ") + (name.empty() ? std::string(tr("Somebody")) : name);
 }
 
-// The names of the players who are not heard, or else of those for whom bots play; of nobody in
+// The names of the players who are not heard, or else of those that bots replace; of nobody in
 // particular if all are here, but play another game or answer nothing.
 std::string missing_of(const Page& page) {
   for (const Page::Mark mark : {Page::Mark::Gone, Page::Mark::Away}) {

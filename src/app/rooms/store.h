@@ -19,8 +19,8 @@ struct RoomStore {
   std::size_t notes = 0;    // written since then
 };
 
-// Who wants a room kept: a page that has let go of its seat writes only while no other page of this
-// browser does, and one that watches not over what a page with a seat has written.
+// Who is saving. HasLetGo saves only while no other page of this browser does; Watches never
+// overwrites what a page with a seat saved.
 enum class Keeper : std::uint8_t { Plays, Watches, HasLetGo };
 
 // Rooms have names of 16 hex digits. False if the text could not be stored: then it has to be kept

@@ -39,7 +39,7 @@ constexpr float kUnseenStep = 0.1F;   // seconds
 
 std::string id_of(const Log& log) { return core::hex16(log.tag()); }
 
-// Strangers have no names, nor has who is muted here.
+// Strangers and people who are muted here have no names.
 std::string name_at_table(const OpenRoom& room, std::size_t seat) {
   const play::room::Setup& setup = room.peer.log().setup();
   const bool unnamed = room.strangers || room.muted.contains(setup.seats[seat].key);
@@ -123,7 +123,7 @@ play::AgreedDice dice(const Peer& peer, std::vector<Move> next) {
 }
 
 // Whether what is due next is left to nobody: a bot plays that seat, or no decision comes before
-// the next outcome, so that no entry would tell of it.
+// the next outcome, so that no entry would announce it.
 bool is_automatic(const App& app, const std::vector<Move>& next) {
   const view::Session& session = *app.table.session;
   const Log& log = app.rooms.open->peer.log();
@@ -148,7 +148,7 @@ void put_on_table(App& app) {
 
 // Takes the game over again: other people have its seats, or it is too far ahead to be shown move
 // by move.
-void take_anew(App& app) {
+void take_whole_game(App& app) {
   OpenRoom& room = *app.rooms.open;
   app.table.session =
       std::make_unique<view::Session>(replay_of(room), dice(room.peer, {}), patient_bots());
@@ -177,7 +177,7 @@ bool hand_over(App& app, std::size_t known) {
     step_room(app, wish);
     if (course_of(room).decided >= made.size()) return true;
   } else if (log.over()) {
-    take_anew(app);  // the game has been ended before this came to the others
+    take_whole_game(app);  // the game has been ended before this came to the others
     return true;
   } else if (!log.writer() || cards_are_due(log)) {
     return false;  // not everybody has shown yet, or the seats have changed and wait for their
@@ -200,7 +200,7 @@ bool level(App& app) {
   if (same == known.size() && made.size() > same) return hand_over(app, same);
   const bool other_cards = same < made.size() && log.position()->hands() != nullptr;
   if (other_cards || same + kCatchUp < decided) {
-    take_anew(app);
+    take_whole_game(app);
     return true;
   }
   if (same < made.size()) {
@@ -270,7 +270,7 @@ bool go_on_unseen(App& app) {
     comfort.speed = 0.0F;
     comfort.bot_pause = 0.0F;
     const core::Wait more = app.table.session->update(kUnseenStep);
-    (void)app.table.session->take_cues();  // nor is it heard
+    (void)app.table.session->take_cues();  // its sounds are dropped
     if (!follow_room(app) && !more) return false;
     if (!platform::hidden() && platform::cpu_ms() - begun >= kOfFrame_ms) return true;
   }
@@ -314,7 +314,7 @@ bool follow_room(App& app) {
     if (platform::hidden() && !plays(room.peer)) return false;
     put_on_table(app);
   } else if (seats_have_changed(app)) {
-    take_anew(app);
+    take_whole_game(app);
   }
   room.on_table = true;
   if (!platform::hidden() && app.model.screen == ui::Screen::Table) (void)is_news(app);

@@ -7,5 +7,5 @@
 [[nodiscard]] app::App& app_here();
 // As platform::wake, for what a person did. Safari lets a frame copy, choose a file or open a
 // window only if that has asked for this very frame. Not for scripts: one that presses in every
-// frame would put the next off for ever.
+// frame would postpone the next one forever.
 void wake_by_person();

@@ -16,7 +16,7 @@ class Evidence {
 
   // Notes a correctly signed message. Returns the proof if it and another one cannot both come from
   // an honest device: two entries in one place that are not STARTs, two STARTs of one attempt, or a
-  // show in a segment whose attempt a READY had forsworn.
+  // show in a segment that a READY had promised not to use.
   [[nodiscard]] std::optional<Proof> note(const Letter& letter, Tag game);
   // Likewise for a show of that member in a segment of this game and attempt.
   [[nodiscard]] std::optional<Proof> note_show(const Letter& show, std::uint32_t attempt);

@@ -92,7 +92,7 @@ SharedPosition HandsPosition::seated(const Segment& segment, std::vector<std::ui
   const bool stays =
       !gathers && dealt() && !closed_ && keys_.front() == segment.members.front().key;
   if (!stays) {
-    next.begin_anew(segment, gathers);
+    next.begin_deck(segment, gathers);
   }
   // A dealer that stays keeps the chain and box with which it began; the others get new cards.
   std::vector<MailDevice> devices;
@@ -120,7 +120,7 @@ SharedPosition HandsPosition::seated(const Segment& segment, std::vector<std::ui
 }
 
 // Starts another deck; a round that was dealt from the old one is left unopened.
-void HandsPosition::begin_anew(const Segment& segment, bool gathers) {
+void HandsPosition::begin_deck(const Segment& segment, bool gathers) {
   if (dealt() && !opened()) {
     leave_round(segment, gathers);
   }

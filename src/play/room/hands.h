@@ -73,7 +73,7 @@ class HandsPosition final : public GamePosition {
 
  private:
   HandsPosition(const HandsPosition& other, Mail mail);
-  void begin_anew(const Segment& segment, bool gathers);
+  void begin_deck(const Segment& segment, bool gathers);
   void leave_round(const Segment& segment, bool gathers);
 
   Mail mail_;

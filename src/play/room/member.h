@@ -30,7 +30,7 @@ struct Segment {
 // SETUP is first.
 [[nodiscard]] std::vector<Key> order_of_members(const Setup& setup, const Key& author,
                                                 const std::vector<Member>* before);
-// Whether a seat is that key's, be it that a bot stands in for it.
+// Whether the key owns a seat, even if a bot plays it now.
 [[nodiscard]] bool has_seat(const Setup& setup, const Key& key);
 [[nodiscard]] std::vector<Key> keys_of(const std::vector<Member>& members);
 [[nodiscard]] bool contains(const std::vector<Key>& keys, const Key& key);

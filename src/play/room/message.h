@@ -51,7 +51,7 @@ struct Hello {
 struct Seat {
   enum class Kind : std::uint8_t { Free, Person, Bot };
   Kind kind = Kind::Free;
-  Key key{};  // of the person, or of the person whom a bot replaces
+  Key key{};  // of the person, or of the one that a bot replaces
   std::string level;
   friend bool operator==(const Seat&, const Seat&) = default;
 };

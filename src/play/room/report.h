@@ -1,5 +1,5 @@
-// The report of a device whose position differs from that of the others: what somebody needs who
-// looks for the defect. It holds the room's messages, and no secret.
+// The report of a device whose position differs from that of the others: what somebody who looks
+// for the defect needs. It holds the room's messages, and no secret.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// Whom a device hears, by HELLOs in the sender's own frames or passed on by others, and on which
-// pipe.
+// Which devices this one hears, by HELLOs in the sender's own frames or passed on by others, and on
+// which pipe.
 #pragma once
 
 #include <map>
@@ -32,7 +32,7 @@ class Company {
     Millis key_at = 0;
     bool over_bus = false;
   };
-  // Who was heard for the last time more than `memory` ago is not here any more.
+  // Devices not heard for `memory` ms count as gone.
   struct Moment {
     Millis now = 0;
     Millis memory = 0;

@@ -54,8 +54,8 @@ Letter Peer::letter(const Body& body) const {
 void Peer::send(const Letter& letter, Pipe pipe) { effects_.emplace_back(Send{pipe, letter}); }
 
 // Passes a letter on to those who do not hear its author. Before there are members, nobody says
-// whom they hear: then only devices that hear the author directly pass it on, so nothing goes in
-// circles.
+// which devices they hear: then only devices that hear the author directly pass it on, so nothing
+// goes in circles.
 void Peer::pass_on(const Letter& letter, Pipe from) {
   const std::vector<Key> members = log().empty() ? std::vector<Key>() : keys_of(log().members());
   const auto author = static_cast<unsigned>(std::find(members.begin(), members.end(), letter->key) -

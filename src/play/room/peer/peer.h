@@ -106,7 +106,7 @@ class Peer {
   [[nodiscard]] bool asks_others() const;
   // The others who are here, are asked to agree to the newest SETUP, and have not done so yet.
   [[nodiscard]] std::vector<Key> unanswered() const;
-  // Whether somebody is here whom the person here has put out, and may let back.
+  // Whether anybody that the person here has put out is present, and may be let back.
   [[nodiscard]] bool anybody_put_out() const;
   // The highest attempt promised here.
   [[nodiscard]] std::uint32_t promised() const { return promises_.attempt; }
@@ -157,7 +157,7 @@ class Peer {
     std::optional<Millis> wanted_since;  // if a change is wanted
     std::uint32_t stranded = 0;          // attempts in a row
     std::map<Key, Millis> asked;         // since when a member owes a READY
-    std::map<Key, Millis> tried;         // when it was last tried in vain to bring somebody back
+    std::map<Key, Millis> tried;         // when bringing somebody back last failed
   };
   // From when on it is judged who keeps the others waiting.
   struct Times {

@@ -22,8 +22,8 @@ bool Peer::alive(const Key& key) const { return company_.alive(key, moment()); }
 
 bool Peer::heard(const Key& key) const { return company_.hears(key, moment()); }
 
-// When it was heard last, or else when this device came: a page that is loaded anew, or changes its
-// network, is soon back.
+// When it was heard last, or else when this device came: a page that reloads or changes its network
+// is soon back.
 Millis Peer::heard_at(const Key& key) const {
   return company_.heard_at(key).value_or(times_.came_at.value_or(now_));
 }
@@ -71,9 +71,9 @@ bool Peer::comes_back(const Key& who, const Hello& hello) const {
   });
 }
 
-// Another session of this device, of which the newer one plays on. A session that came by a seat's
+// Another session of this device; the newer of the two plays on. A session that came by a seat's
 // link is newer than one that has said more HELLOs, even if its clock is slow: it then takes a
-// higher number. Who lets go passes the lobby's seats on: perhaps nobody else is there.
+// higher number. The one that lets go passes the lobby's seats on, since nobody else may be there.
 void Peer::hear_own_hello(const Hello& hello, Pipe pipe) {
   if (hello.session <= here_.session || elsewhere_) {
     return;

@@ -222,7 +222,7 @@ void Peer::answer_seen() {
   changed();
 }
 
-// From now on those whom the newest SETUP names owe a READY.
+// From now on the devices that the newest SETUP names owe a READY.
 void Peer::ask_members() {
   const std::vector<Key> order = order_of_members(*lobby(), round_.setup->key, &log().members());
   for (const Key& one : order) {
@@ -289,7 +289,7 @@ void Peer::hear_ready(const Letter& letter, const Ready& ready, Pipe pipe) {
   const auto answers = [&](const Letter& setup) {
     return setup->digest == ready.setup && has_seat(*setup->as<Setup>(), letter->key);
   };
-  // Who tells of a log that is not here still owes that log: perhaps it does not exist.
+  // A device that names a log which is not here still owes that log: it may not exist.
   if (ready.rank <= log().rank()) {
     efforts_.asked.erase(letter->key);
   }
@@ -337,7 +337,8 @@ void Peer::try_start() {
   auto next = started(readies, leaving);
   constexpr Millis kProof_ms = kReady_ms / 2;
   if (!next && now_ - round_.since >= kProof_ms) {
-    // Who leaves says that it knows the throw, and the show that would prove it does not come.
+    // A leaving device says that it knows the throw, but the show that would prove it does not
+    // come.
     std::erase_if(leaving, [](const Letter& one) { return one->as<Ready>()->has(Ready::kKnows); });
     next = started(std::move(readies), leaving);
   }
@@ -354,7 +355,7 @@ void Peer::try_start() {
   taken();
 }
 
-// The READYs of members that leave. One that tells of a log that is not here is not waited for: a
+// The READYs of members that leave. One that names a log which is not here is not waited for: a
 // majority without it knows all that is final.
 std::vector<Letter> Peer::leavers(const std::vector<Key>& stay) const {
   std::vector<Letter> leavers;

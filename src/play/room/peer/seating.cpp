@@ -79,7 +79,7 @@ void Peer::tend_own_lobby() {
   if (!starting()) {
     free_the_gone(setup);
   }
-  // Only its owner repeats a SETUP, so one that somebody else has left behind is sent anew.
+  // Only its owner repeats a SETUP, so one that somebody else has left behind is sent again.
   const bool inherited = round_.setup->key != key() && now_ - round_.since >= kBeat_ms;
   if (setup.seats != lobby()->seats || inherited) {
     offer(setup, Starts::WhenAsked);
@@ -146,8 +146,8 @@ void Peer::adopt_seats() {
   }
 }
 
-// Frees the seats of those who say that they are ready and, attempt after attempt, tell of a log
-// that nobody has.
+// Frees the seats of those who say that they are ready and, attempt after attempt, name a log that
+// nobody has.
 void Peer::free_the_false(Setup& setup, const Proposal& failed) {
   for (const auto& [who, ready] : failed.readies) {
     if (efforts_.stranded >= kInVain && ready->as<Ready>()->rank > log().rank()) {
