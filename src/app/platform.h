@@ -64,8 +64,8 @@ struct Arrival {
 [[nodiscard]] std::optional<Arrival> arrival();
 void ask_for_file();
 // Saves a file where the person will find it: in the page's downloads, or natively in the folder
-// “exports” beside the stored texts. Returns the location if it should be shown, else an empty
-// text; nothing if the file could not be written.
+// “exports” beside the stored texts. An older file of that name stays. Returns the location if it
+// should be shown, else an empty text; nothing if the file could not be written.
 [[nodiscard]] std::optional<std::string> save_file(const std::string& name,
                                                    const std::string& text);
 // The address of a game's own small page ("parchis"), which leads here with any fragment; empty

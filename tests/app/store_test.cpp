@@ -49,6 +49,16 @@ TEST_F(AStore, TakesNoSavedFileForAText) {
   EXPECT_EQ(store.keys(""), std::vector<std::string>{"settings"});
 }
 
+TEST_F(AStore, FindsAFreeNameBesideAnOlderFile) {
+  const auto place = folder / "exports" / "games.of all.txt";
+  EXPECT_EQ(platform::free_place(place), place);
+  EXPECT_TRUE(platform::write_whole(place, "one"));
+  const auto second = folder / "exports" / "games.of all (2).txt";
+  EXPECT_EQ(platform::free_place(place), second);
+  EXPECT_TRUE(platform::write_whole(second, "two"));
+  EXPECT_EQ(platform::free_place(place), folder / "exports" / "games.of all (3).txt");
+}
+
 TEST_F(AStore, SaysThatItIsForbidden) {
   std::ofstream(folder / "file") << "in the way";
   const Store store(folder / "file");

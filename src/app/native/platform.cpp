@@ -207,7 +207,7 @@ std::optional<Arrival> arrival() {
 // SDL2 has no file dialog; files are dropped on the window or named on the command line.
 void ask_for_file() {}
 std::optional<std::string> save_file(const std::string& name, const std::string& text) {
-  const std::filesystem::path place = store().folder() / "exports" / name;
+  const std::filesystem::path place = free_place(store().folder() / "exports" / name);
   return write_whole(place, text) ? std::optional(place.string()) : std::nullopt;
 }
 std::string page_address(std::string_view) { return {}; }

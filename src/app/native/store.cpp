@@ -59,7 +59,7 @@ bool write_file(const std::filesystem::path& path, std::string_view text) {
 }
 
 // Whether this is the name of a text that a process began to write and cannot finish any more.
-bool is_forsaken(std::string_view name) {
+bool is_abandoned(std::string_view name) {
   const std::size_t place = name.rfind(kUnfinished);
   if (place == name.npos || !name.substr(0, place).ends_with(kEnding)) return false;
   const std::string_view number = name.substr(place + kUnfinished.size());
@@ -86,6 +86,16 @@ std::optional<std::string> Store::load(std::string_view key) const {
   std::ifstream in(file_of(key), std::ios::binary);
   if (!in) return std::nullopt;
   return std::string(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
+}
+
+std::filesystem::path free_place(const std::filesystem::path& place) {
+  std::filesystem::path free = place;
+  std::error_code trouble;
+  for (int number = 2; std::filesystem::exists(free, trouble); ++number) {
+    const std::string name = place.stem().string() + " (" + std::to_string(number) + ")";
+    free.replace_filename(name + place.extension().string());
+  }
+  return free;
 }
 
 bool write_whole(const std::filesystem::path& place, std::string_view text) {
@@ -122,12 +132,12 @@ void Store::erase(std::string_view key) const {
 }
 
 void Store::clear_unfinished() const {
-  std::vector<std::filesystem::path> forsaken;
+  std::vector<std::filesystem::path> abandoned;
   std::error_code trouble;
   for (const auto& entry : std::filesystem::directory_iterator(folder_, trouble)) {
-    if (is_forsaken(entry.path().filename().string())) forsaken.push_back(entry.path());
+    if (is_abandoned(entry.path().filename().string())) abandoned.push_back(entry.path());
   }
-  for (const std::filesystem::path& path : forsaken) std::filesystem::remove(path, trouble);
+  for (const std::filesystem::path& path : abandoned) std::filesystem::remove(path, trouble);
 }
 
 std::vector<std::string> Store::keys(std::string_view prefix) const {

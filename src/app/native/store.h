@@ -35,7 +35,9 @@ class Store {
   std::filesystem::path folder_;
 };
 
-// Writes a file atomically; errno says why it failed.
+// The place itself or, if something is there, the first free one beside it: "games (2).txt".
+[[nodiscard]] std::filesystem::path free_place(const std::filesystem::path& place);
+// Writes a file atomically, over an older one of that name; errno says why it failed.
 [[nodiscard]] bool write_whole(const std::filesystem::path& place, std::string_view text);
 
 }  // namespace platform
