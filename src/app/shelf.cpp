@@ -314,8 +314,8 @@ void tell_store_news(App& app) {
       *news == platform::StoreNews::Full
           ? std::string(tr("There is no room left to keep games here. You can play on; "
                            "save what matters as a file."))
-          : std::string(tr("This browser keeps nothing here. You can play, but the game is "
-                           "gone when the page is closed.")));
+          : std::string(tr("Nothing can be stored here. You can play, but the game is gone "
+                           "once Homestretch is closed.")));
 }
 
 }  // namespace app

@@ -133,7 +133,7 @@ const note_sayings = between('mirror', (mirror, json, ...rest) => {
 });
 
 for (const [how, words, forbid] of [
-  ['without any storage', 'This browser keeps nothing here.', () => {
+  ['without any storage', 'Nothing can be stored here.', () => {
     function refuse() { throw new DOMException('no', 'SecurityError'); }
     Object.defineProperty(globalThis, 'indexedDB', { get: refuse });
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse });
