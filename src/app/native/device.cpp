@@ -4,14 +4,22 @@
 #include <optional>
 
 #include "app/native/mixer.h"
+#include "app/native/sound.h"
 #include "assets/embedded.h"
 
 namespace platform {
 
+namespace {
+
+std::optional<Mixer> g_mixer;  // since the first sound
+
+}  // namespace
+
 void play_sound(view::Sound sound, float volume, float pitch) {
-  static Mixer mixer(assets::find("sounds.wavs"));
-  mixer.play(static_cast<std::size_t>(sound), volume, pitch);
+  if (!g_mixer) g_mixer.emplace(assets::find("sounds.wavs"));
+  g_mixer->play(static_cast<std::size_t>(sound), volume, pitch);
 }
+core::Wait rest_sound() { return g_mixer ? g_mixer->rest() : core::Wait::for_ever(); }
 
 bool has_coarse_pointer() { return false; }
 bool can_shake() { return false; }

@@ -2,13 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace platform {
 
 namespace {
 
 constexpr int kRate = 48000;
-constexpr Uint16 kChunk = 512;  // samples at a time: 11 ms
+constexpr Uint16 kChunk = 512;                 // samples at a time: 11 ms
+constexpr std::uint64_t kSilence_ms = 10'000;  // after which the device rests
 
 // A WAV file, decoded by SDL, as floats at the device's rate.
 std::vector<float> decoded(std::span<const unsigned char> file) {
@@ -56,9 +58,8 @@ Mixer::~Mixer() {
 }
 
 bool Mixer::opened() {
-  if (tried_) return device_ != 0;
-  tried_ = true;
-  if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) return false;
+  if (device_ != 0 || (tried_ && !worked_)) return device_ != 0;
+  if (!std::exchange(tried_, true) && SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) return false;
   SDL_AudioSpec wanted{};
   wanted.freq = kRate;
   wanted.format = AUDIO_F32SYS;
@@ -67,8 +68,10 @@ bool Mixer::opened() {
   wanted.callback = fill;
   wanted.userdata = this;
   device_ = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
-  if (device_ != 0) SDL_PauseAudioDevice(device_, 0);
-  return device_ != 0;
+  if (device_ == 0) return false;
+  worked_ = true;
+  SDL_PauseAudioDevice(device_, 0);
+  return true;
 }
 
 void Mixer::play(std::size_t sound, float volume, float pitch) {
@@ -78,6 +81,23 @@ void Mixer::play(std::size_t sound, float volume, float pitch) {
       std::find_if(voices_.begin(), voices_.end(), [](const Voice& voice) { return !voice.busy; });
   if (free != voices_.end()) *free = {sound, 0.0, static_cast<double>(pitch), volume, true};
   SDL_UnlockAudioDevice(device_);
+  sounded_ms_ = SDL_GetTicks64();
+}
+
+core::Wait Mixer::rest() {
+  if (device_ == 0) return core::Wait::for_ever();
+  SDL_LockAudioDevice(device_);
+  const bool sounds =
+      std::any_of(voices_.begin(), voices_.end(), [](const Voice& voice) { return voice.busy; });
+  SDL_UnlockAudioDevice(device_);
+  const std::uint64_t now = SDL_GetTicks64();
+  if (sounds) sounded_ms_ = now;
+  const std::uint64_t silent = now - sounded_ms_;
+  if (silent < kSilence_ms) {
+    return core::Wait::of(static_cast<float>(kSilence_ms - silent) / 1000.0F);
+  }
+  SDL_CloseAudioDevice(std::exchange(device_, 0));
+  return core::Wait::for_ever();
 }
 
 void Mixer::fill(void* self, Uint8* bytes, int size) {

@@ -1,5 +1,5 @@
-// Mixes the game's sounds into SDL's audio device, which is opened at the first sound. Knows no
-// game: sounds are numbers in the order of their file.
+// Mixes the game's sounds into SDL's audio device, which is opened at the first sound and rests in
+// longer silences. Knows no game: sounds are numbers in the order of their file.
 #pragma once
 
 #include <SDL.h>
@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <span>
 #include <vector>
+
+#include "core/wait.h"
 
 namespace platform {
 
@@ -21,6 +23,10 @@ class Mixer {
 
   // Starts a sound over those still playing; nothing happens without an audio device.
   void play(std::size_t sound, float volume, float pitch);
+  // Closes the device if nothing has sounded for ten seconds; the next sound opens it again.
+  // (SDL_PauseAudioDevice is not enough: SDL then plays silence, and the sound card stays awake.)
+  // Returns when this will be due; never while the device is closed.
+  core::Wait rest();
 
  private:
   struct Voice {
@@ -38,6 +44,8 @@ class Mixer {
   std::array<Voice, 16> voices_;
   SDL_AudioDeviceID device_ = 0;
   bool tried_ = false;
+  bool worked_ = false;
+  std::uint64_t sounded_ms_ = 0;  // when something last sounded, by SDL_GetTicks64
 };
 
 }  // namespace platform

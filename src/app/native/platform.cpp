@@ -20,6 +20,7 @@
 #include "app/native/drive.h"
 #include "app/native/options.h"
 #include "app/native/pad.h"
+#include "app/native/sound.h"
 #include "app/native/store.h"
 #include "app/native/transport.h"
 #include "app/native/window.h"
@@ -103,6 +104,7 @@ void wait_and_run(app::App& app) {
     give(app, pad.repeats(SDL_GetTicks64()));
     tend_room();
     next = app::frame(app);
+    next = shorter(next, rest_sound());
   }
   if (const auto place = place_of(app.window)) save_text(keys::kWindow, print_place(*place));
 }
