@@ -48,7 +48,8 @@ bool start_luck_analysis(App& app) {
   LuckAnalysis& luck = app.tally.luck_analysis;
   const play::KeptGame* game = app.shelf.library.find(luck.waiting.back());
   if (game != nullptr && !bots_ready(*game)) return false;  // until the weights are here
-  auto replay = play::parse_replay(game == nullptr ? "" : game->replay);
+  // A game that goes on since moves were taken back is weighed when it has ended again.
+  auto replay = play::parse_replay(game == nullptr || !game->over ? "" : game->replay);
   luck.id = std::move(luck.waiting.back());
   luck.waiting.pop_back();
   // Luck is stored for good: if the weights are unavailable, it is worked out another day.
@@ -115,7 +116,10 @@ void count_game(App& app, const play::KeptGame& kept) {
   const std::uint64_t when = std::max(kept.saved, app.tally.results.since() + 1);
   auto result = counted(app.table.session->replay(), kept.id, when);
   if (!result || !app.tally.results.add(std::move(*result))) return;
-  app.tally.luck_analysis.waiting.push_back(kept.id);
+  LuckAnalysis& luck = app.tally.luck_analysis;
+  if (luck.id == kept.id) luck.analysis.reset();  // of an ending that was taken back
+  std::erase(luck.waiting, kept.id);
+  luck.waiting.push_back(kept.id);
   write(app);
 }
 

@@ -1,5 +1,5 @@
-// Statistics: finished games are counted once, their luck is worked out while nobody plays, and
-// everything can be cleared, restored and saved as a table.
+// Statistics: finished games are counted once, as they ended last, their luck is worked out while
+// nobody plays, and everything can be cleared, restored and saved as a table.
 #pragma once
 
 #include <memory>

@@ -89,6 +89,19 @@ void read_luck(std::string_view line, Result& result) {
   put_luck(result, luck);
 }
 
+// Whether the same people's game has ended in another way: moves were taken back after its end.
+bool ended_otherwise(const Result& a, const Result& b) {
+  bool differs = a.turns != b.turns;
+  if (a.people.size() != b.people.size()) return false;
+  for (std::size_t i = 0; i < a.people.size(); ++i) {
+    const PersonResult& one = a.people[i];
+    const PersonResult& other = b.people[i];
+    if (one.name != other.name) return false;
+    differs = differs || one.won != other.won || one.captures != other.captures;
+  }
+  return differs;
+}
+
 // Hundredths of a percent as a percentage with a decimal point.
 std::string percentage(int luck) {
   const int size = std::abs(luck);
@@ -147,20 +160,33 @@ void Results::take(std::vector<Result> found) {
   using Less = bool (*)(const Result&, const Result&);
   const Less by_game = [](const Result& a, const Result& b) {
     if (a.id != b.id) return a.id < b.id;
-    const bool weighed = a.people[0].luck.has_value();
-    return weighed != b.people[0].luck.has_value() ? weighed : a.when < b.when;
+    return a.when != b.when ? a.when < b.when : a.turns < b.turns;
   };
   const Less by_time = [](const Result& a, const Result& b) {
     return a.when != b.when ? a.when < b.when : a.id < b.id;
   };
   core::sort(all_.begin(), all_.end(), by_game);
-  const auto same = [](const Result& a, const Result& b) { return a.id == b.id; };
-  all_.erase(std::unique(all_.begin(), all_.end(), same), all_.end());
+  std::vector<Result> games;
+  for (Result& result : all_) {
+    if (games.empty() || games.back().id != result.id) {
+      games.push_back(std::move(result));
+    } else if (ended_otherwise(games.back(), result) ||
+               (!games.back().people[0].luck && result.people[0].luck)) {
+      games.back() = std::move(result);
+    }
+  }
+  all_ = std::move(games);
   core::sort(all_.begin(), all_.end(), by_time);
 }
 
 bool Results::add(Result result) {
-  if (knows(result.id) || result.people.empty() || result.when <= since_) return false;
+  if (result.people.empty() || result.when <= since_) return false;
+  const auto known = std::find_if(all_.begin(), all_.end(),
+                                  [&](const Result& other) { return other.id == result.id; });
+  if (known != all_.end()) {
+    if (!ended_otherwise(*known, result)) return false;
+    result.when = std::max(result.when, known->when + 1);  // the clock may have been set back
+  }
   std::vector<Result> one;
   one.push_back(std::move(result));
   take(std::move(one));

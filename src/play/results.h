@@ -48,9 +48,12 @@ class Results {
   [[nodiscard]] std::span<const Result> all() const { return all_; }
   // Whether the game of that id is counted.
   [[nodiscard]] bool knows(std::string_view id) const;
-  // False if the game is counted already, has no people, or ended before the last clearing.
+  // A game that is counted already and has ended in another way since, because moves were taken
+  // back, counts as it ended last. False if nothing changes: it had ended like that before, has no
+  // people, or ended before the last clearing.
   bool add(Result result);
-  // Adds those that `add` would; the first of two of the same game.
+  // Adds those that `add` would: of two endings of one game the later, of one ending told twice the
+  // one with luck, or else the first.
   void take(std::vector<Result> found);
   // Sets the luck of a known game's people, one number each in kLuckUnit, in the order of
   // Result::people. Does nothing if the game is unknown or the count is wrong.

@@ -212,6 +212,23 @@ TEST_F(AShelf, EachGameIsCountedAndWeighedOnce) {
   EXPECT_EQ(app.tally.luck_analysis.waiting.size(), 2U);
 }
 
+// Moves are taken back after the end, and others made.
+TEST_F(AShelf, AGameThatEndsAgainCountsAsItEndedLast) {
+  app::load_games(app);
+  for (const std::uint64_t seed : {1U, 2U}) {
+    play::Replay replay = links::replay_of("parchis", "greedy", seed);
+    replay.players[0] = {play::Player::Kind::Human, "", "Ana"};
+    play::KeptGame kept;
+    kept.id = core::hex16(1);
+    app::sit_down(app, replay, kept);
+    app.table.saved_revision = 0;
+    app::keep_game(app);
+    ASSERT_EQ(app.tally.results.all().size(), 1U);
+    EXPECT_EQ(app.tally.results.all()[0].turns, play::result_of(replay).turns);
+    EXPECT_EQ(app.tally.luck_analysis.waiting, std::vector<std::string>{kept.id});
+  }
+}
+
 TEST_F(AShelf, ASetUpOfALinkIsNotYetOnesOwn) {
   app::load_kept(app);
   const ui::Draft own = app.model.drafts.now();

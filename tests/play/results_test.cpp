@@ -126,12 +126,30 @@ TEST(Results, AMatchOfRoundsIsFinishedWithItsLastRound) {
 
 TEST(Results, EveryGameCountsOnce) {
   Results results = sample();
-  EXPECT_FALSE(results.add(made("b", 50, false)));
+  EXPECT_FALSE(results.add(made("b", 50, true)));
   Results other = sample();
   other.add(made("e", 5, false));
   results.merge(other);
   ASSERT_EQ(results.all().size(), 5U);
   EXPECT_EQ(results.all().front().id, "e");
+}
+
+// Moves were taken back after the end, and the game has ended otherwise.
+TEST(Results, AGameCountsAsItEndedLast) {
+  Results results = sample();
+  const Results before = sample();
+  EXPECT_TRUE(results.add(made("d", 50, false)));
+  ASSERT_EQ(results.all().size(), 4U);
+  EXPECT_EQ(results.all().back(), made("d", 50, false)) << "the luck of the other ending is gone";
+  EXPECT_TRUE(results.add(made("d", 45, true))) << "the clock has been set back";
+  EXPECT_EQ(results.all().back(), made("d", 51, true));
+  results.merge(before);
+  EXPECT_EQ(results.all().back().when, 40U) << "the same ending, with its luck";
+  EXPECT_TRUE(results.add(made("d", 60, false)));
+  Results other = before;
+  other.merge(results);
+  EXPECT_EQ(other.all().back(), made("d", 60, false));
+  EXPECT_EQ(other.all().size(), 4U);
 }
 
 TEST(Results, RecordsSumUpEachPerson) {
