@@ -69,18 +69,23 @@ void start_analysis(App& app) {
   app.daily.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
 }
 
+// While the page shows the race, or it has just ended on the table: the next touch may share it.
+bool waits_for_course(const App& app) {
+  return app.model.daily.open || app.model.daily.on_table.has_value();
+}
+
 bool analyse_further(App& app) {
   if (is_playing(app)) return false;
   if (!app.daily.analysis) start_analysis(app);
   if (!app.daily.analysis) return false;
-  if (!app.daily.analysis->think(ai::kNodesPerFrame)) return app.model.daily.open;
+  if (!app.daily.analysis->think(ai::kNodesPerFrame)) return waits_for_course(app);
   read_daily(app);
   if (const play::DailyResult* result = app.daily.log.of(app.daily.analysed_day)) {
     app.daily.log.set_course(result->day, course_of(*app.daily.analysis, result->place));
   }
   app.daily.analysis.reset();
   write(app);
-  return app.model.daily.open;
+  return waits_for_course(app);
 }
 
 }  // namespace
@@ -113,7 +118,9 @@ bool follow_daily(App& app) {
   page.on_table.reset();
   if (app.table.session && app.model.screen == ui::Screen::Table)
     page.on_table = play::day_of_game(app.table.kept.id);
-  return analyse_further(app);
+  const bool more = analyse_further(app);
+  page.weighs = app.daily.analysis != nullptr;
+  return more;
 }
 
 void carry_out(App& app, const ui::wish::PlayDaily&) {

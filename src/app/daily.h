@@ -28,7 +28,8 @@ void read_daily(App& app);
 void merge_daily(App& app, std::string_view text);
 // Records the result of the game on the table, if it is a daily race that has just ended.
 void note_daily(App& app, const play::KeptGame& kept);
-// Updates the page, and works on a missing course for a moment; true while the page waits for it.
+// Updates the page, and works on a missing course for a moment; true while there is more to do and
+// somebody may be waiting for it.
 bool follow_daily(App& app);
 
 void carry_out(App& app, const ui::wish::PlayDaily& wish);

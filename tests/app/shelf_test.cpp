@@ -123,6 +123,23 @@ TEST_F(AShelf, ADailyRaceThatIsOverGetsItsResult) {
   EXPECT_EQ(play::DailyLog::parse(platform::load_text(store::kDaily).value()).all().size(), 1U);
 }
 
+// Also while its page is not open yet: the result may be shared as soon as it is.
+TEST_F(AShelf, ADailyRaceThatIsOverGetsItsCourse) {
+  const play::Day today = platform::local_day();
+  play::Replay replay = links::replay_of(play::daily_rules(today), "greedy", 1);
+  replay.players = play::daily_players("Ana");
+  play::KeptGame race = play::summary_of(replay);
+  race.id = play::daily_id(today);
+  store_game(race);
+  app::load_games(app);
+  app::carry_out(app, ui::wish::PlayDaily{});
+  ASSERT_TRUE(app.daily.log.of(today));
+  EXPECT_TRUE(app::follow_daily(app));
+  EXPECT_TRUE(app.model.daily.weighs);
+  app.model.screen = ui::Screen::Title;
+  EXPECT_FALSE(app::follow_daily(app)) << "nobody waits for it";
+}
+
 TEST_F(AShelf, ADailyRaceThatIsOverElsewhereIsNotBegunAgain) {
   const play::Day today = platform::local_day();
   app::load_games(app);

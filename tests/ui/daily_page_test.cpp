@@ -34,4 +34,27 @@ TEST(DailyPage, ADailyRaceThatEndsAfterMidnightShowsItsResult) {
   EXPECT_EQ(copied->text, ui::daily_share_text(result));
 }
 
+// Right after the race its course is still being worked out, and the line of medals would be
+// missing.
+TEST(DailyPage, AResultIsSharedWithItsCourse) {
+  constexpr play::Day kToday = 20'500;
+  Pages page(kPhone);
+  play::DailyLog log;
+  log.add({kToday, 2, 21, ""});
+  ui::DailyPage& daily = page.model().daily;
+  daily.log = &log;
+  daily.today = kToday;
+  daily.open = true;
+  daily.weighs = true;
+  page.rest();
+  ASSERT_NE(page.find("daily-race/copy"), nullptr) << page.keys();
+  EXPECT_FALSE(page.find("daily-race/copy")->enabled);
+  log.set_course(kToday, "12223332");
+  page.rest();
+  page.press("daily-race/copy");
+  const auto* copied = std::get_if<ui::wish::CopyText>(&page.wished().back());
+  ASSERT_NE(copied, nullptr);
+  EXPECT_NE(copied->text.find("🥇"), std::string::npos);
+}
+
 }  // namespace

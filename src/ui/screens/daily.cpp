@@ -83,11 +83,13 @@ void result(Ui& ui, Model& model, const play::DailyResult& result, Column& colum
   ui.paragraph(column, Type::Strong, ui.colours().text, daily_place_words(result), gap::kSmall);
   course_squares(ui, result.course, column);
   const std::string text = daily_share_text(result);
-  if (model.daily.can_send &&
-      row_button(ui, column, "send", tr("Send…"), {Look::Primary, icons::kShare2}))
+  const bool ready = !model.daily.weighs || !result.course.empty();
+  if (model.daily.can_send && row_button(ui, column, "send", tr("Send…"),
+                                         {Look::Primary, icons::kShare2, Align::Centre, ready}))
     model.ask(wish::SendText{text});
   const Look look = model.daily.can_send ? Look::Secondary : Look::Primary;
-  if (row_button(ui, column, "copy", tr("Copy the result"), {look, icons::kCopy}))
+  if (row_button(ui, column, "copy", tr("Copy the result"),
+                 {look, icons::kCopy, Align::Centre, ready}))
     model.ask(wish::CopyText{text});
 }
 

@@ -19,8 +19,9 @@ struct DailyPage {
   const play::DailyLog* log = nullptr;  // owned by the app
   bool begun = false;                   // today's race has begun, but is not over
   std::optional<play::Day> on_table;    // the day whose race is on the table and on the screen
-  bool can_send = false;                // the system has a share sheet
-  int months_back = 0;                  // from this month, in the calendar
+  bool weighs = false;    // a course is being worked out: a result without one is not shared yet
+  bool can_send = false;  // the system has a share sheet
+  int months_back = 0;    // from this month, in the calendar
 };
 
 // The text that is shared of a finished race: its date, game, place and course, and nothing that
