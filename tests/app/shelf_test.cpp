@@ -265,6 +265,18 @@ TEST_F(AShelf, ASetUpOfALinkIsNotYetOnesOwn) {
   EXPECT_TRUE(platform::load_text(store::kDrafts));
 }
 
+TEST_F(AShelf, WhoIsMutedInARoomStaysMuted) {
+  const std::string room = core::hex16(5);
+  EXPECT_TRUE(app::kept_muted(room).empty());
+  app::keep_muted(room, {{1}, {2}});
+  EXPECT_EQ(app::kept_muted(room), (std::set<play::room::Key>{{1}, {2}}));
+  EXPECT_TRUE(app::kept_muted(core::hex16(6)).empty());
+  app::keep_muted(room, {});
+  EXPECT_TRUE(app::kept_muted(room).empty());
+  app::erase_room(room);
+  EXPECT_TRUE(platform::kept_keys(store::kMuted).empty());
+}
+
 // Nobody could move at that table.
 TEST_F(AShelf, APositionWithCardsThatNobodySeesIsOnlyWatched) {
   const auto replay = links::cut(links::replay_of("sorry-points-2", "greedy", 1), 20);

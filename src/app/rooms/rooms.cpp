@@ -115,6 +115,7 @@ void open(App& app, Peer peer, Company company = Company::Friends) {
   std::string name = stored_name(peer.here().room);
   app.rooms.open = std::make_unique<OpenRoom>(OpenRoom{std::move(peer), std::move(name)});
   app.rooms.open->own_name = app.rooms.open->peer.here().name;
+  app.rooms.open->muted = kept_muted(app.rooms.open->name);
   app.rooms.open->strangers = company == Company::Strangers;
   mind_strangers(*app.rooms.open);
   ui::open_online(app.model.online, app.model.settings.name);

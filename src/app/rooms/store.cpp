@@ -4,6 +4,7 @@
 
 #include "app/platform.h"
 #include "play/room/kept_head.h"
+#include "play/room/keys_text.h"
 #include "play/store_keys.h"
 
 namespace app {
@@ -16,6 +17,10 @@ constexpr std::size_t kMostNotes = 64;
 
 std::string key_of(std::string_view name) {
   return std::string(play::store::kRooms) + std::string(name);
+}
+
+std::string muted_key(std::string_view name) {
+  return std::string(play::store::kMuted) + std::string(name);
 }
 
 std::string note_key(std::string_view name, std::size_t number) {
@@ -80,6 +85,17 @@ std::optional<std::string> kept_room(std::string_view name) {
 void erase_room(std::string_view name) {
   platform::erase_text(key_of(name));
   for (std::size_t i = 0; i < kMostNotes; ++i) platform::erase_text(note_key(name, i));
+  platform::erase_text(muted_key(name));
+}
+
+void keep_muted(std::string_view name, const std::set<play::room::Key>& muted) {
+  platform::save_text(muted_key(name), play::room::keys_text(muted));
+}
+
+std::set<play::room::Key> kept_muted(std::string_view name) {
+  std::set<play::room::Key> muted;
+  (void)play::room::read_keys(platform::load_text(muted_key(name)).value_or("-"), muted);
+  return muted;
 }
 
 }  // namespace app

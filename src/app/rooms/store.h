@@ -5,9 +5,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
+#include "play/room/message.h"
 #include "play/room/notes.h"
 
 namespace app {
@@ -28,6 +30,12 @@ enum class Keeper : std::uint8_t { Plays, Watches, HasLetGo };
 [[nodiscard]] bool keep_room(RoomStore& store, std::string_view name, const std::string& text,
                              Keeper keeper);
 [[nodiscard]] std::optional<std::string> kept_room(std::string_view name);
+// Erases everything that is stored of the room.
 void erase_room(std::string_view name);
+
+// Who is muted in the room on this device. Not stored with the room: what others receive never
+// depends on it.
+void keep_muted(std::string_view name, const std::set<play::room::Key>& muted);
+[[nodiscard]] std::set<play::room::Key> kept_muted(std::string_view name);
 
 }  // namespace app

@@ -226,6 +226,7 @@ void carry_out(App& app, const ui::wish::Mute& wish) {
   if (!app.rooms.open) return;
   auto& muted = app.rooms.open->muted;
   if (muted.erase(wish.key) == 0) muted.insert(wish.key);
+  keep_muted(app.rooms.open->name, muted);
 }
 
 }  // namespace app

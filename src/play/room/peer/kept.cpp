@@ -5,6 +5,7 @@
 #include "core/base64url.h"
 #include "core/text.h"
 #include "play/room/kept_head.h"
+#include "play/room/keys_text.h"
 #include "play/room/log/check.h"
 #include "play/room/peer/peer.h"
 
@@ -34,24 +35,6 @@ bool read_bytes(std::string_view word, std::array<std::uint8_t, N>& into) {
   }
   std::copy(bytes->begin(), bytes->end(), into.begin());
   return true;
-}
-
-std::string keys_text(const std::set<Key>& keys) {
-  Bytes bytes;
-  for (const Key& key : keys) {
-    bytes.insert(bytes.end(), key.begin(), key.end());
-  }
-  return bytes.empty() ? "-" : base64url_encode(bytes);
-}
-
-bool read_keys(std::string_view word, std::set<Key>& keys) {
-  const auto bytes = word == "-" ? Bytes{} : base64url_decode(word).value_or(Bytes{0});
-  for (std::size_t at = 0; at + sizeof(Key) <= bytes.size(); at += sizeof(Key)) {
-    Key key{};
-    std::copy_n(bytes.begin() + static_cast<std::ptrdiff_t>(at), sizeof(Key), key.begin());
-    keys.insert(key);
-  }
-  return bytes.size() % sizeof(Key) == 0;
 }
 
 // Where nobody was put out, the second list is left out, as in rooms stored before there was one.
