@@ -12,6 +12,7 @@
 #include "app/claims.h"
 #include "app/device.h"
 #include "app/keeping.h"
+#include "app/parts.h"
 #include "app/pictures.h"
 #include "app/pointer.h"
 #include "app/rooms/page.h"

@@ -5,6 +5,7 @@
 
 #include "app/app.h"
 #include "app/keeping.h"
+#include "app/outside.h"
 #include "app/rooms/rooms.h"
 #include "app/rooms/transport.h"
 #include "app/transfer.h"

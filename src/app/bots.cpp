@@ -2,7 +2,7 @@
 
 #include "ai/agent.h"
 #include "ai/weights.h"
-#include "app/platform.h"
+#include "app/parts.h"
 #include "games/notation.h"
 
 namespace app {

@@ -7,6 +7,8 @@
 #include "ai/weights.h"
 #include "app/app.h"
 #include "app/bots.h"
+#include "app/outside.h"
+#include "app/store.h"
 #include "games/notation.h"
 #include "play/rounds.h"
 #include "play/store_keys.h"

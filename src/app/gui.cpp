@@ -8,6 +8,7 @@
 #include <cmath>
 #include <memory>
 
+#include "app/parts.h"
 #include "assets/embedded.h"
 
 namespace app {

@@ -6,6 +6,7 @@
 
 #include "app/app.h"
 #include "app/shelf.h"
+#include "app/store.h"
 #include "play/store_keys.h"
 #include "ui/draft/draft.h"
 #include "ui/draft/known.h"

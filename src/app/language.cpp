@@ -3,6 +3,7 @@
 #include <string>
 
 #include "app/app.h"
+#include "app/parts.h"
 #include "assets/embedded.h"
 
 namespace app {

@@ -7,6 +7,7 @@
 #include "app/app.h"
 #include "app/bots.h"
 #include "app/keeping.h"
+#include "app/parts.h"
 #include "assets/embedded.h"
 #include "play/store_keys.h"
 #include "ui/draft/known.h"

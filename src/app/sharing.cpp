@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/app.h"
+#include "app/outside.h"
 #include "play/link/link.h"
 #include "play/rounds.h"
 #include "play/sealed.h"

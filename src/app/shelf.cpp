@@ -15,6 +15,7 @@
 #include "app/claims.h"
 #include "app/keeping.h"
 #include "app/rooms/rooms.h"
+#include "app/store.h"
 #include "core/text.h"
 #include "play/daily.h"
 #include "play/store_keys.h"

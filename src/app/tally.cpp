@@ -6,6 +6,7 @@
 #include "ai/weights.h"
 #include "app/app.h"
 #include "app/bots.h"
+#include "app/store.h"
 #include "play/store_keys.h"
 #include "play/views.h"
 #include "ui/review/records.h"

@@ -8,6 +8,8 @@
 
 #include "app/app.h"
 #include "app/keeping.h"
+#include "app/outside.h"
+#include "app/store.h"
 #include "view/words/words.h"
 
 namespace app {

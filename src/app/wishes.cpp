@@ -7,6 +7,7 @@
 #include "app/claims.h"
 #include "app/device.h"
 #include "app/keeping.h"
+#include "app/outside.h"
 #include "app/rooms/page.h"
 #include "app/sharing.h"
 #include "app/transfer.h"

@@ -10,6 +10,7 @@
 
 #include "app/app.h"
 #include "app/claim.h"
+#include "app/store.h"
 #include "support/own_folder.h"
 #include "ui/context.h"
 #include "view/words/words.h"

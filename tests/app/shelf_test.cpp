@@ -6,6 +6,7 @@
 #include "app/keeping.h"
 #include "app/native/claim_file.h"
 #include "app/program.h"
+#include "app/store.h"
 #include "app/transfer.h"
 #include "play/link_tools.h"
 #include "play/store_keys.h"

@@ -24,6 +24,8 @@
 #include "app/native/store.h"
 #include "app/native/transport.h"
 #include "app/native/window.h"
+#include "app/outside.h"
+#include "app/parts.h"
 #include "app/platform.h"
 #include "assets/embedded.h"
 #include "play/library.h"

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/platform.h"
+#include "app/store.h"
 
 namespace platform {
 

@@ -8,6 +8,7 @@
 
 #include "app/app.h"
 #include "app/device.h"
+#include "app/outside.h"
 #include "app/rooms/people.h"
 #include "app/sharing.h"
 #include "play/link/link.h"

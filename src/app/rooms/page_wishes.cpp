@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/app.h"
+#include "app/outside.h"
 #include "app/rooms/page.h"
 #include "app/sharing.h"
 #include "play/link/link.h"

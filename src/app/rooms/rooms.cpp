@@ -8,6 +8,7 @@
 #include "app/app.h"
 #include "app/claims.h"
 #include "app/fresh_bytes.h"
+#include "app/outside.h"
 #include "app/rooms/page.h"
 #include "app/rooms/table.h"
 #include "app/rooms/transport.h"

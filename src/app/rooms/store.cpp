@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "app/platform.h"
+#include "app/store.h"
 #include "play/room/kept_head.h"
 #include "play/room/keys_text.h"
 #include "play/store_keys.h"

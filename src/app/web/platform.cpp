@@ -11,7 +11,10 @@
 #include <functional>
 #include <utility>
 
+#include "app/outside.h"
+#include "app/parts.h"
 #include "app/platform.h"
+#include "app/store.h"
 #include "app/web/loop.h"
 #include "app/web/script.h"
 #include "assets/embedded.h"
