@@ -15,12 +15,10 @@ using view::tr;
 
 namespace {
 
-constexpr int kDigits = 9;
-
 // Digits and letters that pick a move.
 void typed_keys(Ui& ui, Model& model) {
   view::Session& session = *model.session;
-  for (int i = 0; i < kDigits; ++i) {
+  for (int i = 0; i < static_cast<int>(kMoveKeys); ++i) {
     const bool pressed = ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_1 + i), false) ||
                          ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_Keypad1 + i), false);
     if (pressed && !press_own_dice(model, i + 1)) {

@@ -20,7 +20,6 @@ constexpr float kPointed = 0.22F;      // brass in the one that is pointed at
 constexpr float kKeyRoom = 18.0F;
 constexpr float kBulb = 16.0F;
 
-constexpr std::size_t kMostButtons = 9;  // as many as there are keys
 constexpr float kDisc = 12.0F;
 
 // A button of the list: its words, and the move or the thing for which it stands.
@@ -34,7 +33,7 @@ struct Entry {
   bool focused = false;
   bool recommended = false;    // it begins the move that the hint recommends
   bool in_hand = false;        // a card that is shown in the hand and needs no button here
-  std::size_t key_number = 0;  // 1…9 where a key presses it
+  std::size_t key_number = 0;  // from 1; up to kMoveKeys a key presses it
 };
 
 std::optional<core::Colour> colour_of(const view::Thing& thing) {
@@ -59,7 +58,7 @@ std::vector<Entry> entries_of(const view::Session& session) {
   const auto hinted = picker.recommended();
   const std::size_t step = picker.picked().size();
   std::vector<Entry> entries;
-  const bool by_things = picker.open().size() > kMostButtons && options.size() > 1;
+  const bool by_things = picker.open().size() > kMoveKeys && options.size() > 1;
   for (std::size_t i = 0; i < options.size(); ++i) {
     const bool focused = picker.focus() == i;
     if (by_things && options[i].choices > 1) {
@@ -101,7 +100,7 @@ void draw_entry(Ui& ui, const view::Session& session, const Rect& rect, const En
                 session.tabletop().hue(*entry.colour));
     inner.cut_left(gap::kSmall);
   }
-  if (entry.key_number <= kMostButtons && numbered) {
+  if (entry.key_number <= kMoveKeys && numbered) {
     key_sign(ui, inner.cut_right(kKeyRoom).middle(), entry.key_number);
     inner.cut_right(gap::kTiny);
   }

@@ -1,6 +1,7 @@
 // The legal moves as buttons and keys.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,9 @@ namespace ui {
 
 struct Model;
 
+// The first moves have the keys 1…9; more than these are listed by what is touched first.
+inline constexpr std::size_t kMoveKeys = 9;
+
 // Each move as a button, or, where there are many, what may be touched first; `a_row` buttons
 // side by side.
 void moves(Ui& ui, Model& model, Column& column, int a_row);
@@ -19,7 +23,8 @@ void moves_unseen(Ui& ui, Model& model);
 // Buttons for what has no place on the table: passing, taking a step back. True if there are any.
 [[nodiscard]] bool has_buttons(const view::Session& session);
 void move_buttons(Ui& ui, Model& model, const Rect& rect);
-// A move's key 1…9 and the thing on the table beside which it is shown.
+// A move's number, from 1, which is its key up to kMoveKeys; and the thing on the table beside
+// which it is shown.
 struct KeyPlace {
   std::size_t number = 0;
   view::Thing thing;

@@ -24,7 +24,6 @@ constexpr float kSignIcon = 1.27F;  // of the radius
 constexpr float kSignAbove = 1.2F;  // squares, at text size 100 %
 constexpr Colour kSafe = rgb(0x2f7d4f);
 constexpr Colour kDark = rgb(0x2a1807);
-constexpr std::size_t kKeys = 9;
 
 // Grows with the text, but only by half: signs must not hide the pieces.
 float grown(const Ui& ui) { return 0.5F + 0.5F * ui.text_scale; }
@@ -87,7 +86,7 @@ bool keys_shown(const Ui& ui, const Model& model) {
 }
 
 void key_sign(Ui& ui, ImVec2 middle, std::size_t number) {
-  if (number > kKeys) return;
+  if (number > kMoveKeys) return;
   const float radius = kKey * grown(ui);
   ui.draw->AddCircleFilled(middle, radius, faded(kDark, kKeyInk));
   const Rect room = centred({middle, middle}, {2 * radius, 2 * radius});
