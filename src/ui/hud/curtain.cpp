@@ -60,7 +60,7 @@ void show_curtain(Ui& ui, Model& model, core::SeatIndex seat) {
   const std::string title = tr("Pass the device to {0}", {name});
   const std::string note(tr("Nobody else should look now."));
   const std::string label = tr("I am {0}: show my cards", {name});
-  const float wide = std::min(kWidth * (0.5F + 0.5F * ui.text_scale), ui.screen.width() - kBeside);
+  const float wide = std::min(kWidth * ui.half_text_scale(), ui.screen.width() - kBeside);
   const float inner = wide - 2 * gap::kWide;
   constexpr float kDisc = 44.0F;
   constexpr float kLeastDisc = 8.0F;

@@ -45,11 +45,8 @@ constexpr float kListShare = 0.3F;       // of the height, for the list of moves
 constexpr float kPlateGrowth = 1.8F;
 constexpr float kZoneGrowth = 1.3F;
 
-// Grows with the text, but only by half.
-float half_scaled(const Ui& ui) { return 0.5F + 0.5F * ui.text_scale; }
-
 float banner_height(const Ui& ui) {
-  return std::max(kBanner * half_scaled(ui), ui.line(Type::Large) + ui.line(Type::Body));
+  return std::max(kBanner * ui.half_text_scale(), ui.line(Type::Large) + ui.line(Type::Body));
 }
 
 // The legal moves as buttons, for people who want a list.
@@ -97,9 +94,9 @@ enum class Height : std::uint8_t { Ample, Little, Least };
 
 Height height_of(bool low) { return low ? Height::Least : Height::Ample; }
 
-bool is_low_screen(const Ui& ui) { return ui.screen.height() < kLowScreen * half_scaled(ui); }
+bool is_low_screen(const Ui& ui) { return ui.screen.height() < kLowScreen * ui.half_text_scale(); }
 bool is_low_panel(const Ui& ui) {
-  return ui.screen.height() - 2 * gap::kSmall < kLowPanel * half_scaled(ui);
+  return ui.screen.height() - 2 * gap::kSmall < kLowPanel * ui.half_text_scale();
 }
 
 // Whether a game's cards or dice, with words beside them, go below the banner.
@@ -173,7 +170,7 @@ float zone_height(const Ui& ui, const view::Session& session, float width, Heigh
   if (stacked(ui, session, width, height)) return banner_height(ui) + gap::kTiny + controls;
   const float line = has_rooms_line(ui, session) ? ui.line(Type::Caption) : 0.0F;
   return height == Height::Least ? std::max(std::min(words, kZone), controls + line)
-                                 : std::max({words, controls, kZone * half_scaled(ui)});
+                                 : std::max({words, controls, kZone * ui.half_text_scale()});
 }
 
 // The words on what to enter take as many lines as they need beside the discs.
@@ -225,7 +222,7 @@ float plate_column(Ui& ui, Model& model, Rect& inner, bool low, float rest) {
 void side_panel(Ui& ui, Model& model) {
   Rect room = ui.screen;
   const float wide =
-      std::clamp(room.width() * kPanelShare, kPanelLeast, kPanelMost) * half_scaled(ui);
+      std::clamp(room.width() * kPanelShare, kPanelLeast, kPanelMost) * ui.half_text_scale();
   const Rect panel = room.cut_right(std::min(wide, room.width() * kPanelLimit)).grown(-gap::kSmall);
   model.table = room;
   ui.panel(panel, corner::kSheet);

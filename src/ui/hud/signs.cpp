@@ -13,6 +13,7 @@ namespace ui {
 
 namespace {
 
+// Signs grow with the text only by half: they must not hide the pieces.
 constexpr float kKey = 10.0F;  // radius
 constexpr float kKeyInk = 0.9F;
 constexpr ImVec2 kKeyAside{-13.0F, -15.0F};
@@ -25,9 +26,6 @@ constexpr float kSignAbove = 1.2F;  // squares, at text size 100 %
 constexpr Colour kSafe = rgb(0x2f7d4f);
 constexpr Colour kDark = rgb(0x2a1807);
 
-// Grows with the text, but only by half: signs must not hide the pieces.
-float grown(const Ui& ui) { return 0.5F + 0.5F * ui.text_scale; }
-
 // The place that many squares above a thing.
 std::optional<ImVec2> place_of(const Model& model, const view::Thing& thing, float above) {
   const auto spot = view::spot_of(*model.session, thing);
@@ -39,11 +37,11 @@ std::optional<ImVec2> place_of(const Model& model, const view::Thing& thing, flo
 // The radius of a sign above that thing.
 float sign_radius(const Ui& ui, const Model& model, const view::Thing& thing) {
   const auto spot = view::spot_of(*model.session, thing);
-  if (!spot || !model.on_screen) return kSign * grown(ui);
+  if (!spot || !model.on_screen) return kSign * ui.half_text_scale();
   const ImVec2 square =
       model.on_screen(spot->at + glm::vec3(1.0F, 0.0F, 0.0F)) - model.on_screen(spot->at);
   const float share = kSignShare * std::hypot(square.x, square.y);
-  return std::clamp(share, kSignLeast, kSign) * grown(ui);
+  return std::clamp(share, kSignLeast, kSign) * ui.half_text_scale();
 }
 
 void keys(Ui& ui, const Model& model) {
@@ -52,7 +50,7 @@ void keys(Ui& ui, const Model& model) {
   if (places.size() < 2) return;
   for (const KeyPlace& key : places) {
     const auto at = place_of(model, key.thing, 0.0F);
-    if (at) key_sign(ui, *at + kKeyAside * grown(ui), key.number);
+    if (at) key_sign(ui, *at + kKeyAside * ui.half_text_scale(), key.number);
   }
 }
 
@@ -61,7 +59,7 @@ void sign(Ui& ui, const Model& model, const view::Choice& choice) {
   if (outcome == GameHud::Outcome::Plain) return;
   const bool captures = outcome == GameHud::Outcome::Captures;
   const view::Thing& thing = captures ? choice.hits[0] : choice.steps.back();
-  const auto at = place_of(model, thing, kSignAbove * grown(ui));
+  const auto at = place_of(model, thing, kSignAbove * ui.half_text_scale());
   if (!at) return;
   const float radius = sign_radius(ui, model, thing);
   const bool safe = outcome == GameHud::Outcome::Safe;
@@ -87,7 +85,7 @@ bool keys_shown(const Ui& ui, const Model& model) {
 
 void key_sign(Ui& ui, ImVec2 middle, std::size_t number) {
   if (number > kMoveKeys) return;
-  const float radius = kKey * grown(ui);
+  const float radius = kKey * ui.half_text_scale();
   ui.draw->AddCircleFilled(middle, radius, faded(kDark, kKeyInk));
   const Rect room = centred({middle, middle}, {2 * radius, 2 * radius});
   ui.fit(Type::Caption, room, kWhite, std::to_string(number));

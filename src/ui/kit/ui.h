@@ -99,6 +99,9 @@ class Ui {
 
   // --- For widgets.
   ImDrawList* draw = nullptr;
+  // By how much a measure grows that follows the size of the text only by half, so that large text
+  // does not take the room of what is beside it; 1…1.5.
+  [[nodiscard]] float half_text_scale() const { return 0.5F + 0.5F * text_scale; }
   [[nodiscard]] const Palette& colours() const { return palette(shade, plain); }
   [[nodiscard]] Colour paint(view::Hue hue) const { return ui::paint(hue, shade, paints); }
   // Seconds by which what moves goes on in this frame. Something that begins to move after a pause

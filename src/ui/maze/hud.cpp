@@ -113,7 +113,7 @@ bool must_leave(const view::Session& session) {
 void turn_line(Ui& ui, const view::Session& session, Rect rect) {
   const maze::State& state = state_of(session);
   const Palette& c = ui.colours();
-  const float side = std::min(rect.height(), kDie * (0.5F + 0.5F * ui.text_scale));
+  const float side = std::min(rect.height(), kDie * ui.half_text_scale());
   const bool narrow = rect.width() < kNarrow * side;  // if so, the words go below the dice
   Rect dice = narrow ? rect.cut_top(std::min(side, rect.height() * kDiceShare)) : rect;
   const float size = std::min(side, dice.height());

@@ -255,8 +255,8 @@ void show_review(Ui& ui, Model& model) {
   const float head = std::max(kHead, ui.line(Type::Large) + ui.line(Type::Caption) + kHeadMargin);
   const float fixed = kRows * kTouch + gap::kTiny + gap::kSmall + ui.control() + 2 * gap::kMedium;
   if (room.width() > room.height() * kWider) {
-    const float wide = std::clamp(room.width() * kPanelShare, kPanelLeast, kPanelMost) *
-                       (0.5F + 0.5F * ui.text_scale);
+    const float wide =
+        std::clamp(room.width() * kPanelShare, kPanelLeast, kPanelMost) * ui.half_text_scale();
     const Rect panel =
         room.cut_right(std::min(wide, room.width() * kPanelLimit)).grown(-gap::kSmall);
     ui.panel(panel, corner::kSheet);

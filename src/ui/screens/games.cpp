@@ -197,7 +197,7 @@ void card(Ui& ui, Model& model, const play::KeptGame& game, const CardText& text
 // Cards in as many columns as fit, each row as tall as its tallest.
 void cards(Ui& ui, Model& model, Column& column) {
   const auto games = model.games.library->games();
-  const float least = kCardLeast * (0.5F + 0.5F * ui.text_scale);
+  const float least = kCardLeast * ui.half_text_scale();
   const auto most = static_cast<std::size_t>(std::max(1.0F, std::floor(column.width / least)));
   const float wide =
       (column.width - gap::kMedium * static_cast<float>(most - 1)) / static_cast<float>(most);

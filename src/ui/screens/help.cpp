@@ -72,7 +72,7 @@ void section(Ui& ui, Model& model, Scroll& scroll, const RuleSection& section) {
   HelpPage& page = model.help;
   const float top = column.y;
   const bool has_picture = !section.at.empty();
-  const bool beside = has_picture && column.width >= kBeside * (0.5F + 0.5F * ui.text_scale);
+  const bool beside = has_picture && column.width >= kBeside * ui.half_text_scale();
   const float width = beside ? kPicture : std::min(column.width, kPictureMost);
   Column words = column;
   if (beside) words.width -= kPicture + gap::kLarge;

@@ -240,8 +240,8 @@ void show_lesson(Ui& ui, Model& model) {
   const bool beside = ui.screen.width() > ui.screen.height() * kWider;
   Rect room = ui.screen;
   if (beside) {
-    const float wide = std::clamp(room.width() * kPanelShare, kPanelLeast, kPanelMost) *
-                       (0.5F + 0.5F * ui.text_scale);
+    const float wide =
+        std::clamp(room.width() * kPanelShare, kPanelLeast, kPanelMost) * ui.half_text_scale();
     const Rect panel =
         room.cut_right(std::min(wide, room.width() * kPanelLimit)).grown(-gap::kSmall);
     ui.panel(panel, corner::kSheet);

@@ -180,7 +180,7 @@ class SorryHud final : public GameHud {
   }
 
   [[nodiscard]] float controls_height(const Ui& ui, bool low) const override {
-    return low ? kLow : kHigh * (0.5F + 0.5F * ui.text_scale);
+    return low ? kLow : kHigh * ui.half_text_scale();
   }
   void throw_shown(Ui& ui, const core::Event& event, Rect& row) const override {
     const float wide = row.height() * kCardShape;
