@@ -10,6 +10,7 @@
 #include "ui/hud/moves.h"
 #include "ui/hud/own_dice.h"
 #include "ui/kit/kit.h"
+#include "ui/kit/panel.h"
 #include "ui/mail_page.h"
 #include "ui/model.h"
 #include "ui/online_page.h"
@@ -23,13 +24,10 @@ using view::tr;
 namespace {
 
 // Measures in css px at text size 100 %, and shares of the screen.
-constexpr float kPanelShare = 0.27F;  // of the width, beside the table
-constexpr float kPanelLeast = 316.0F;
-constexpr float kPanelMost = 400.0F;
-constexpr float kPanelLimit = 0.42F;  // of the width, however large the text
-constexpr float kBeside = 1.2F;       // width to height from which a panel beside the table
-                                      // leaves more of it for the board
-constexpr float kLowPanel = 480.0F;   // a panel lower than this saves space
+constexpr PanelShape kPanel{.share = 0.27F, .least = 316.0F, .most = 400.0F, .limit = 0.42F};
+constexpr float kBeside = 1.2F;      // width to height from which a panel beside the table
+                                     // leaves more of it for the board
+constexpr float kLowPanel = 480.0F;  // a panel lower than this saves space
 constexpr float kLowScreen = 640.0F;
 constexpr float kBanner = 56.0F;
 constexpr float kZone = 84.0F;           // for the player to act: words and the button
@@ -52,7 +50,7 @@ float banner_height(const Ui& ui) {
 // The legal moves as buttons, for people who want a list.
 void listed_moves(Ui& ui, Model& model, const Rect& rect) {
   Scroll scroll = begin_scroll(ui, "list", rect, 0);
-  moves(ui, model, scroll.column, rect.width() > kPanelLeast * ui.text_scale ? 2 : 1);
+  moves(ui, model, scroll.column, rect.width() > kPanel.least * ui.text_scale ? 2 : 1);
   end_scroll(ui, scroll, 0);
 }
 
@@ -221,13 +219,8 @@ float plate_column(Ui& ui, Model& model, Rect& inner, bool low, float rest) {
 
 void side_panel(Ui& ui, Model& model) {
   Rect room = ui.screen;
-  const float wide =
-      std::clamp(room.width() * kPanelShare, kPanelLeast, kPanelMost) * ui.half_text_scale();
-  const Rect panel = room.cut_right(std::min(wide, room.width() * kPanelLimit)).grown(-gap::kSmall);
+  Rect inner = cut_side_panel(ui, room, kPanel).grown(-gap::kMedium);
   model.table = room;
-  ui.panel(panel, corner::kSheet);
-  ui.block(panel);
-  Rect inner = panel.grown(-gap::kMedium, -gap::kMedium);
   const bool low = is_low_panel(ui);
   const Rect tools = inner.cut_bottom(kTouch);
   inner.cut_bottom(gap::kSmall);
@@ -300,10 +293,7 @@ void over_and_under(Ui& ui, Model& model) {
   const Stack stack = stack_of(ui, model);
   const bool enters = model.session->status().may_enter;
   const Rect bottom = room.cut_bottom(stack.paper + (enters ? stack.middle : 0.0F));
-  Rect paper = bottom;
-  paper.max.y += corner::kSheet;
-  ui.panel(paper, corner::kSheet);
-  ui.block(bottom);
+  bottom_paper(ui, bottom);
   Rect inner = bottom.grown(-gap::kMedium, -gap::kSmall);
   const Rect tools = inner.cut_bottom(kTouch);
   inner.cut_bottom(gap::kTiny);

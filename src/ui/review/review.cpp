@@ -8,6 +8,7 @@
 #include "ui/draft/labels.h"
 #include "ui/hud/parts.h"
 #include "ui/kit/kit.h"
+#include "ui/kit/panel.h"
 #include "ui/model.h"
 #include "ui/review/chances.h"
 #include "ui/show.h"
@@ -22,10 +23,7 @@ using view::tr;
 namespace {
 
 constexpr float kWider = 1.05F;  // width by height; a wider window has the panel beside the table
-constexpr float kPanelShare = 0.3F;
-constexpr float kPanelLeast = 310.0F;
-constexpr float kPanelMost = 380.0F;
-constexpr float kPanelLimit = 0.55F;  // of the screen, where the text is large
+constexpr PanelShape kPanel{.share = 0.3F, .least = 310.0F, .most = 380.0F, .limit = 0.55F};
 constexpr float kHead = 60.0F;
 constexpr float kHeadMargin = 16.0F;
 constexpr float kTitleShare = 0.56F;
@@ -255,13 +253,7 @@ void show_review(Ui& ui, Model& model) {
   const float head = std::max(kHead, ui.line(Type::Large) + ui.line(Type::Caption) + kHeadMargin);
   const float fixed = kRows * kTouch + gap::kTiny + gap::kSmall + ui.control() + 2 * gap::kMedium;
   if (room.width() > room.height() * kWider) {
-    const float wide =
-        std::clamp(room.width() * kPanelShare, kPanelLeast, kPanelMost) * ui.half_text_scale();
-    const Rect panel =
-        room.cut_right(std::min(wide, room.width() * kPanelLimit)).grown(-gap::kSmall);
-    ui.panel(panel, corner::kSheet);
-    ui.block(panel);
-    Rect inner = panel.grown(-gap::kMedium);
+    Rect inner = cut_side_panel(ui, room, kPanel).grown(-gap::kMedium);
     header(ui, model, inner.cut_top(head));
     controls(ui, model, inner);
     model.table = room.grown(-gap::kSmall);

@@ -7,6 +7,7 @@
 #include "ui/hud/game.h"
 #include "ui/hud/moves.h"
 #include "ui/kit/kit.h"
+#include "ui/kit/panel.h"
 #include "ui/model.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
@@ -19,10 +20,7 @@ using view::tr;
 namespace {
 
 constexpr float kWider = 1.1F;  // width to height: the panel is beside the table
-constexpr float kPanelShare = 0.32F;
-constexpr float kPanelLeast = 310.0F;
-constexpr float kPanelMost = 430.0F;
-constexpr float kPanelLimit = 0.55F;  // of the width, where the text is large
+constexpr PanelShape kPanel{.share = 0.32F, .least = 310.0F, .most = 430.0F, .limit = 0.55F};
 constexpr float kBottomShare = 0.46F;
 constexpr float kBottomLeast = 300.0F;
 constexpr float kBottomFixed = 0.4F;  // share of it that does not grow with the text
@@ -240,12 +238,7 @@ void show_lesson(Ui& ui, Model& model) {
   const bool beside = ui.screen.width() > ui.screen.height() * kWider;
   Rect room = ui.screen;
   if (beside) {
-    const float wide =
-        std::clamp(room.width() * kPanelShare, kPanelLeast, kPanelMost) * ui.half_text_scale();
-    const Rect panel =
-        room.cut_right(std::min(wide, room.width() * kPanelLimit)).grown(-gap::kSmall);
-    ui.panel(panel, corner::kSheet);
-    ui.block(panel);
+    const Rect panel = cut_side_panel(ui, room, kPanel);
     model.table = room;
     keys(ui, model);
     body(ui, model, panel.grown(-gap::kLarge, -gap::kMedium), true);
@@ -256,10 +249,7 @@ void show_lesson(Ui& ui, Model& model) {
                    std::max(kBottomLeast, room.height() * kBottomMost));
     const Rect bottom = room.cut_bottom(std::min(high, ui.screen.height() * kBottomLimit));
     model.table = room;
-    Rect paper = bottom;
-    paper.max.y += corner::kSheet;
-    ui.panel(paper, corner::kSheet);
-    ui.block(bottom);
+    bottom_paper(ui, bottom);
     keys(ui, model);
     body(ui, model, bottom.grown(-gap::kLarge, -gap::kSmall), false);
   }
