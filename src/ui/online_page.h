@@ -2,13 +2,13 @@
 // done. The table's screen shows parts of it; the room's own screen is in ui/online.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/sealing.h"
 #include "ui/draft/draft.h"
 #include "ui/link_code.h"
 
@@ -27,8 +27,6 @@ struct OnlinePage {
   };
   // Whether and how somebody is there.
   enum class Mark : std::uint8_t { Free, Here, Slow, Away, Gone, Bot };
-  static constexpr std::size_t kKeyBytes = 32;
-  using Key = std::array<std::uint8_t, kKeyBytes>;
   struct Seat {
     std::string name;
     std::size_t of_game = 0;  // the game's seat
@@ -37,14 +35,14 @@ struct OnlinePage {
     bool ready = false;
     bool owner = false;  // sets up the table
     std::string level;   // of a bot
-    Key key{};
+    core::Key key{};
     bool muted = false;
     bool removable = false;  // enough others play to go on without them
     bool operator==(const Seat&) const = default;
   };
   struct Watcher {  // without a seat
     std::string name;
-    Key key{};
+    core::Key key{};
     bool muted = false;
     bool operator==(const Watcher&) const = default;
   };

@@ -11,7 +11,7 @@ using ui_test::kPhone;
 using ui_test::kToThrow;
 using ui_test::TablePage;
 
-constexpr ui::OnlinePage::Key kCleo{7};
+constexpr core::Key kCleo{7};
 
 // A table in a room.
 class RoomTable : public TablePage {

@@ -148,7 +148,7 @@ std::optional<Listing> shown(const OpenTable& table, std::string_view game) {
   return Listing{table.key, games::Game::parse(offer.rules)->rules(), offer.seats, offer.free};
 }
 
-const OpenTable* find_table(const Boards& boards, const ui::TablesPage::Key& key) {
+const OpenTable* find_table(const Boards& boards, const core::Key& key) {
   for (const Boards::Board& board : boards.open) {
     for (const OpenTable& table : board.tables.list()) {
       if (table.key == key) return &table;

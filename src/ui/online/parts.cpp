@@ -196,7 +196,7 @@ void trouble_line(Ui& ui, const OnlinePage& page, Column& column) {
   ui.paragraph(column, Type::Caption, ui.colours().muted, page.trouble, gap::kMedium);
 }
 
-void mute_button(Ui& ui, Model& model, Rect& row, std::string_view name, const OnlinePage::Key& key,
+void mute_button(Ui& ui, Model& model, Rect& row, std::string_view name, const core::Key& key,
                  bool muted) {
   if (icon_button(ui, "mute", row.cut_right(kTouch).middle(),
                   muted ? icons::kMessageCircle : icons::kMessageCircleOff,

@@ -47,7 +47,7 @@ void trouble_line(Ui& ui, const OnlinePage& page, Column& column);
 // Who looks on without a seat, if anybody does, with a button to mute each.
 void watchers_part(Ui& ui, Model& model, Column& column);
 // Mutes that person on this device, or lets them be heard again; at the right end of a row.
-void mute_button(Ui& ui, Model& model, Rect& row, std::string_view name, const OnlinePage::Key& key,
+void mute_button(Ui& ui, Model& model, Rect& row, std::string_view name, const core::Key& key,
                  bool muted);
 
 // The choice of a bot for a seat: nothing yet, another strength, or the bot sits down.

@@ -33,7 +33,7 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t index) {
   } else {
     person_face(ui, face, kFace, seat_hue(page, seat));
   }
-  const bool other = !seat.mine && seat.key != OnlinePage::Key{};
+  const bool other = !seat.mine && seat.key != core::Key{};
   const std::string name = seat_name(seat);
   ui.record_text(Role::Text, row, view::labelled(name, mark_word(seat.mark)));
   ui.push(std::to_string(index));

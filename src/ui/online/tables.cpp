@@ -101,7 +101,7 @@ void card_picture(Ui& ui, Model& model, Rect place, const Table& table) {
 }
 
 // A key's name among widgets: its first bytes.
-std::string name_of(const TablesPage::Key& key) {
+std::string name_of(const core::Key& key) {
   constexpr std::size_t kBytes = 6;
   return core::hex(std::span(key).first(kBytes));
 }

@@ -2,13 +2,12 @@
 // key of the person who offers them, but no word of a stranger's. Shows what the app has heard.
 #pragma once
 
-#include <array>
 #include <cstddef>
-#include <cstdint>
 #include <string>
 #include <vector>
 
 #include "core/expected.h"
+#include "core/sealing.h"
 #include "ui/draft/draft.h"
 
 namespace ui {
@@ -17,10 +16,8 @@ class Ui;
 struct Model;
 
 struct TablesPage {
-  static constexpr std::size_t kKeyBytes = 32;
-  using Key = std::array<std::uint8_t, kKeyBytes>;
   struct Table {
-    Key key{};
+    core::Key key{};
     AnyRules rules;
     std::size_t seats = 0;
     std::size_t free = 0;
