@@ -42,6 +42,17 @@ std::string player_name(const play::Player& player, std::size_t seat) {
   return player.is_bot() ? tr("Bot {0}", {number}) : tr("Player {0}", {number});
 }
 
+Mates mates_of(const games::Game& game, std::span<const play::Player> players,
+               core::SeatIndex seat) {
+  Mates mates;
+  for (core::SeatIndex other = 0; other < game.seat_count(); ++other) {
+    if (other == seat || (game.own_colours(other) & game.side_colours(seat)) == 0) continue;
+    mates.names += (mates.names.empty() ? "" : ", ") + player_name(players[other], other);
+    ++mates.count;
+  }
+  return mates;
+}
+
 std::string level_name(std::string_view level) {
   if (level == "random") return std::string(tr("Carefree"));
   if (level == "beginner") return std::string(tr("Beginner"));

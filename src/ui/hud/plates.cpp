@@ -104,17 +104,9 @@ void team_ribbon(Ui& ui, const view::Session& session, unsigned colours, const R
 }
 
 std::string team_said(const view::Session& session, core::SeatIndex seat) {
-  const games::Game& game = session.match().game();
-  std::string mates;
-  int count = 0;
-  for (core::SeatIndex other = 0; other < game.seat_count(); ++other) {
-    if (other == seat || (game.own_colours(other) & team_colours(session, seat)) == 0) continue;
-    if (!mates.empty()) mates += ", ";
-    mates += player_name(session.players()[other], other);
-    ++count;
-  }
-  if (count == 0) return mates;
-  return view::labelled(count == 1 ? tr("Partner") : tr("Team-mates"), mates);
+  const Mates mates = mates_of(session.match().game(), session.players(), seat);
+  if (mates.count == 0) return {};
+  return view::labelled(mates.count == 1 ? tr("Partner") : tr("Team-mates"), mates.names);
 }
 
 // Where the pieces of a colour stand, but for those that are home: “12, 30, nest × 2”.

@@ -37,17 +37,11 @@ void more_discs(Ui& ui, const AnyRules& rules, Rect& row, unsigned colours) {
   row.cut_right(gap::kSmall);
 }
 
-// The other players of the seat's team; empty if it plays for itself.
-std::string mates_of(const Draft& draft, std::size_t seat) {
+// With whom the seat plays; empty if it plays for itself.
+std::string mates_words(const Draft& draft, std::size_t seat) {
   const games::Game game(draft.rules);
-  const unsigned team = game.side_colours(static_cast<core::SeatIndex>(seat));
-  std::string mates;
-  for (std::size_t other = 0; other < draft.players.size(); ++other) {
-    const unsigned own = game.own_colours(static_cast<core::SeatIndex>(other));
-    if (other == seat || (own & team) == 0) continue;
-    mates += (mates.empty() ? "" : ", ") + player_name(draft.players[other], other);
-  }
-  return mates.empty() ? mates : tr("with {0}", {mates});
+  const Mates mates = mates_of(game, draft.players, static_cast<core::SeatIndex>(seat));
+  return mates.count == 0 ? std::string() : tr("with {0}", {mates.names});
 }
 
 void seat_row(Ui& ui, Model& model, Column& column, std::size_t seat) {
@@ -58,7 +52,7 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t seat) {
   const auto colour = static_cast<core::Colour>(std::countr_zero(colours));
   const std::string who = player_name(player, seat);
   const std::string what = player.is_bot() ? level_name(player.level) : std::string(tr("Person"));
-  const std::string mates = mates_of(draft, seat);
+  const std::string mates = mates_words(draft, seat);
   const std::string said =
       tr("Plays as number {0}: {1}",
          {std::to_string(seat + 1), colour_words(draft.rules, colours, ", ")}) +
