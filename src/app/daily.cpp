@@ -43,7 +43,7 @@ std::string course_of(const ai::Analysis& analysis, int place) {
 
 void show_today(App& app) {
   app.model.daily.log = &app.daily.log;
-  app.model.daily.today = platform::local_day();
+  ui::set_today(app.model.daily, platform::local_day());
   app.model.daily.can_send = platform::can_share();
 }
 
@@ -141,8 +141,7 @@ void carry_out(App& app, const ui::wish::PlayDaily&) {
   kept.id = id;
   kept.name = tr("Daily race of {0}", {ui::date_words(play::date_of(today))});
   sit_down(app,
-           play::new_replay(*games::Game::parse(play::daily_rules(today)),
-                            play::daily_players(app.model.settings.name)),
+           play::new_replay(ui::daily_game(today), play::daily_players(app.model.settings.name)),
            play::daily_dice(today), std::move(kept));
 }
 

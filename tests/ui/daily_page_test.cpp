@@ -20,7 +20,7 @@ TEST(DailyPage, ADailyRaceThatEndsAfterMidnightShowsItsResult) {
   log.add(result);
   ui::DailyPage& daily = page.model().daily;
   daily.log = &log;
-  daily.today = kToday;
+  ui::set_today(daily, kToday);
   daily.open = true;
   page.rest();
   EXPECT_EQ(page.find("daily-race/earlier/copy"), nullptr) << page.keys();

@@ -56,7 +56,7 @@ class Fit : public FitTest {
     ui::DailyPage& daily = page.model().daily;
     daily.log = &log;
     for (int i = 0; i < 2; ++i) {
-      daily.today = kToday - i;
+      ui::set_today(daily, kToday - i);
       daily.open = true;
       page.rest();
       look(name + " daily race");

@@ -79,7 +79,7 @@ TEST(TableSheets, NoSheetHasTwoThingsInBrass) {
   play::DailyLog log;
   log.add({20'000, 1, 21, "11223321"});
   page.model().daily.log = &log;
-  page.model().daily.today = 20'000;
+  ui::set_today(page.model().daily, 20'000);
   page.model().daily.open = true;
   for (const bool can_send : {false, true}) {
     page.model().daily.can_send = can_send;

@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "core/text.h"
+#include "ui/draft/parsed_presets.h"
 #include "ui/hooks.h"
 
 namespace ui {
@@ -163,13 +164,12 @@ const games::Preset* known_way(const AnyRules& rules) {
   const auto seats = seats_of(rules);
   const games::Preset* found = nullptr;
   int best = -1;
-  for (const games::Preset& preset : games::presets()) {
-    if (seated_as(preset.rules, "") != bare) continue;
-    const AnyRules its = games::Game::parse(preset.rules)->rules();
+  for (const auto& [preset, its, unseated] : parsed_presets()) {
+    if (unseated != bare) continue;
     const auto its_seats = seats_of(its);
     if (std::popcount(its_seats[0]) != std::popcount(seats[0])) continue;
-    const int fits = preset.rules == line ? 2 : its_seats.size() == seats.size() ? 1 : 0;
-    if (fits > best) found = &preset;
+    const int fits = preset->rules == line ? 2 : its_seats.size() == seats.size() ? 1 : 0;
+    if (fits > best) found = preset;
     best = std::max(best, fits);
   }
   return found;

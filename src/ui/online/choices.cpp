@@ -118,7 +118,7 @@ bool empty_seat(Ui& ui, Model& model, Column& column, std::size_t index) {
   if (also) model.ask(wish::TakeRoomSeat{index, true});
   if (here || also) return true;
   if (!page.owner) return false;
-  const std::vector<Rung> rungs = level_rungs(*page.rules);
+  const std::vector<Rung> rungs = level_rungs(games::Game(*page.rules));
   std::size_t level = level_index(page.seats[index].level);
   const BotChoice chosen = bot_ladder(ui, column, rungs, level);
   if (chosen != BotChoice::None)

@@ -26,21 +26,17 @@ constexpr float kSquare = 26.0F;
 constexpr float kSquareGap = 4.0F;
 constexpr float kSquareCorner = 5.0F;
 
-std::string game_words(std::string_view rules) {
-  return full_title(games::Game::parse(rules)->rules());
-}
-
 void todays_game(Ui& ui, Model& model, Column& column) {
   const Palette& c = ui.colours();
   const DailyPage& page = model.daily;
-  const std::string_view rules = play::daily_rules(page.today);
+  const AnyRules rules = page.game.rules();
   const auto players = play::daily_players("");
-  const std::string title = game_words(rules);
+  const std::string title = full_title(rules);
   const std::string date = tr("Today, {0}", {std::string(weekday_name(play::date_of(page.today)))});
   const std::vector<std::string> rivals = {players[1].name, level_name(players[1].level),
                                            players[2].name, level_name(players[2].level)};
   const std::string line =
-      has_cards(*games::Game::parse(rules))
+      has_cards(page.game)
           ? tr("Against {0} ({1}) and {2} ({3}). Today everybody gets the same cards.", rivals)
           : tr("Against {0} ({1}) and {2} ({3}). Today everybody gets the same throws.", rivals);
   const float words = column.width - kPicture - gap::kMedium;
@@ -49,7 +45,7 @@ void todays_game(Ui& ui, Model& model, Column& column) {
                      ui.measure(Type::Caption, line, words).y + gap::kTiny;
   Rect card = column.take(std::max(high, kPicture), gap::kMedium);
   Rect left = card.cut_left(kPicture);
-  draw_picture(ui, model, left.cut_top(kPicture), games::Game::parse(rules)->rules());
+  draw_picture(ui, model, left.cut_top(kPicture), rules);
   card.cut_left(gap::kMedium);
   Column text{card.min.x, card.min.y, card.width()};
   ui.paragraph(text, Type::Caption, c.muted, date, 0);
@@ -134,6 +130,14 @@ void streak(Ui& ui, const DailyPage& page, Column& column) {
 
 }  // namespace
 
+games::Game daily_game(play::Day day) { return *games::Game::parse(play::daily_rules(day)); }
+
+void set_today(DailyPage& page, play::Day day) {
+  if (day == page.today) return;
+  page.today = day;
+  page.game = daily_game(day);
+}
+
 std::string daily_place_words(const play::DailyResult& result) {
   static constexpr std::array<std::string_view, play::kDailySeats> kPlaces = {
       "First of three", "Second of three", "Third of three"};
@@ -147,14 +151,14 @@ std::string daily_share_text(const play::DailyResult& result) {
                                                                               "🥉"};
   std::string text =
       tr("Homestretch, daily race of {0}", {date_words(play::date_of(result.day))}) + "\n" +
-      view::labelled(game_words(play::daily_rules(result.day)), daily_place_words(result));
+      view::labelled(full_title(daily_game(result.day).rules()), daily_place_words(result));
   if (!result.course.empty()) text += "\n";
   for (const char place : result.course) text += kMedals[static_cast<std::size_t>(place - '1')];
   return text;
 }
 
 std::string daily_words(const DailyPage& page) {
-  std::string words = game_words(play::daily_rules(page.today));
+  std::string words = full_title(page.game.rules());
   if (const auto* result = page.log == nullptr ? nullptr : page.log->of(page.today))
     words += " · " + daily_place_words(*result);
   const int days = page.log == nullptr ? 0 : page.log->streak(page.today);

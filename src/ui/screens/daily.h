@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "games/game.h"
 #include "play/daily.h"
 
 namespace ui {
@@ -13,9 +14,13 @@ class Ui;
 struct Model;
 struct Column;
 
+// The game of that day's race.
+[[nodiscard]] games::Game daily_game(play::Day day);
+
 struct DailyPage {
   bool open = false;
-  play::Day today = 0;
+  play::Day today = 0;                  // set_today changes it, …
+  games::Game game = daily_game(0);     // … and with it the game of its race
   const play::DailyLog* log = nullptr;  // owned by the app
   bool begun = false;                   // today's race has begun, but is not over
   std::optional<play::Day> on_table;    // the day whose race is on the table and on the screen
@@ -23,6 +28,9 @@ struct DailyPage {
   bool can_send = false;  // the system has a share sheet
   int months_back = 0;    // from this month, in the calendar
 };
+
+// Says which day it is. The rules are read only if it is another one.
+void set_today(DailyPage& page, play::Day day);
 
 // The text that is shared of a finished race: its date, game, place and course, and nothing that
 // would reveal a throw.

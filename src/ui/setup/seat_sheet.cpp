@@ -108,7 +108,7 @@ void player_part(Ui& ui, Draft& draft, std::size_t seat, core::Colour colour, Co
   (void)field(ui, "name", column.take(ui.control(), gap::kMedium), tr("Name"), player.name,
               kLongestNameLetters, empty);
   if (bot) {
-    const std::vector<Rung> rungs = level_rungs(draft.rules);
+    const std::vector<Rung> rungs = level_rungs(games::Game(draft.rules));
     std::size_t level = level_index(player.level);
     const Rect place = column.take(ladder_height(ui, rungs, column.width), gap::kMedium);
     if (ladder(ui, "level", place, tr("Strength"), rungs, level)) {

@@ -38,13 +38,12 @@ void more_discs(Ui& ui, const AnyRules& rules, Rect& row, unsigned colours) {
 }
 
 // With whom the seat plays; empty if it plays for itself.
-std::string mates_words(const Draft& draft, std::size_t seat) {
-  const games::Game game(draft.rules);
+std::string mates_words(const games::Game& game, const Draft& draft, std::size_t seat) {
   const Mates mates = mates_of(game, draft.players, static_cast<core::SeatIndex>(seat));
   return mates.count == 0 ? std::string() : tr("with {0}", {mates.names});
 }
 
-void seat_row(Ui& ui, Model& model, Column& column, std::size_t seat) {
+void seat_row(Ui& ui, Model& model, const games::Game& game, Column& column, std::size_t seat) {
   const Palette& c = ui.colours();
   const Draft& draft = model.drafts.now();
   const play::Player& player = draft.players[seat];
@@ -52,7 +51,7 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t seat) {
   const auto colour = static_cast<core::Colour>(std::countr_zero(colours));
   const std::string who = player_name(player, seat);
   const std::string what = player.is_bot() ? level_name(player.level) : std::string(tr("Person"));
-  const std::string mates = mates_words(draft, seat);
+  const std::string mates = mates_words(game, draft, seat);
   const std::string said =
       tr("Plays as number {0}: {1}",
          {std::to_string(seat + 1), colour_words(draft.rules, colours, ", ")}) +
@@ -82,12 +81,12 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t seat) {
   if (touch.clicked) model.seat_asked = colour;
 }
 
-void all_bots(Ui& ui, Model& model, Column& column) {
+void all_bots(Ui& ui, Model& model, const games::Game& game, Column& column) {
   Draft& draft = model.drafts.now();
   const auto is_bot = [](const play::Player& player) { return player.is_bot(); };
   const auto first = std::find_if(draft.players.begin(), draft.players.end(), is_bot);
   if (std::count_if(draft.players.begin(), draft.players.end(), is_bot) < 2) return;
-  const std::vector<Rung> rungs = level_rungs(draft.rules);
+  const std::vector<Rung> rungs = level_rungs(game);
   std::size_t level = level_index(first->level);
   ui.paragraph(column, Type::Caption, ui.colours().on_backdrop_muted, tr("All bots"), gap::kTiny);
   const Rect place = column.take(ladder_height(ui, rungs, column.width), gap::kMedium);
@@ -99,8 +98,8 @@ void all_bots(Ui& ui, Model& model, Column& column) {
 
 }  // namespace
 
-std::vector<Rung> level_rungs(const AnyRules& rules) {
-  const auto& ratings = ai::rated(games::Game(rules)).ratings;
+std::vector<Rung> level_rungs(const games::Game& game) {
+  const auto& ratings = ai::rated(game).ratings;
   std::vector<Rung> rungs;
   for (const std::string_view level : ai::levels()) {
     const std::string rating = std::to_string(ratings[rungs.size()]);
@@ -118,11 +117,12 @@ std::size_t level_index(std::string_view level) {
 }
 
 void seat_rows(Ui& ui, Model& model, Column& column) {
+  const games::Game game(model.drafts.now().rules);
   for (std::size_t seat = 0; seat < model.drafts.now().players.size(); ++seat) {
-    seat_row(ui, model, column, seat);
+    seat_row(ui, model, game, column, seat);
   }
   column.space(gap::kSmall);
-  all_bots(ui, model, column);
+  all_bots(ui, model, game, column);
 }
 
 // The switch belongs to the device, because the dice are on its table.

@@ -48,8 +48,8 @@ void name_plate(Ui& ui, const Rect& square, const NestFace& face, const std::str
 // it has sat down or left (seat_sheet.cpp).
 [[nodiscard]] std::string_view why_stays(const AnyRules& rules, core::Colour colour);
 [[nodiscard]] AnyRules colour_seated(const AnyRules& rules, core::Colour colour, bool plays);
-// The levels, with their strength under these rules; and a level's place among them.
-[[nodiscard]] std::vector<Rung> level_rungs(const AnyRules& rules);
+// The levels, with their strength in this game; and a level's place among them.
+[[nodiscard]] std::vector<Rung> level_rungs(const games::Game& game);
 [[nodiscard]] std::size_t level_index(std::string_view level);
 // The player who sits there, as a face.
 void player_face(Ui& ui, ImVec2 middle, float radius, const play::Player& player, view::Hue hue);

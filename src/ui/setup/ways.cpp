@@ -2,12 +2,12 @@
 // what is different.
 #include <algorithm>
 #include <bit>
-#include <iterator>
 
 #include "assets/icons.h"
 #include "ui/draft/known.h"
 #include "ui/draft/labels.h"
 #include "ui/draft/lengths.h"
+#include "ui/draft/parsed_presets.h"
 #include "ui/draft/pictures.h"
 #include "ui/hooks.h"
 #include "ui/setup/setup_parts.h"
@@ -30,12 +30,6 @@ constexpr float kCard = 148.0F;
 constexpr float kCardFixed = 0.7F;      // share of it that does not grow with the text
 constexpr float kPictureShare = 0.74F;  // a picture's height by its card's width
 
-// A preset with its rules.
-struct Card {
-  games::Preset preset;
-  AnyRules rules;
-};
-
 // The icon of the preset's sign; nullptr if it has none.
 const char* sign_of(std::string_view preset) {
   const char* icon = nullptr;
@@ -47,25 +41,19 @@ const char* sign_of(std::string_view preset) {
   return icon;
 }
 
-// The cards of one known game, the reader's own first.
-std::vector<Card> cards_of(KnownGame game) {
-  static const std::vector<Card> all = [] {
-    std::vector<Card> cards;
-    for (const games::Preset& preset : games::presets()) {
-      cards.push_back({preset, games::Game::parse(preset.rules)->rules()});
-    }
-    return cards;
-  }();
-  std::vector<Card> found;
-  std::copy_if(all.begin(), all.end(), std::back_inserter(found),
-               [game](const Card& card) { return known_of(card.rules) == game; });
+// The presets of one known game, the reader's own first.
+std::vector<const ParsedPreset*> presets_of(KnownGame game) {
+  std::vector<const ParsedPreset*> found;
+  for (const ParsedPreset& one : parsed_presets()) {
+    if (known_of(one.rules) == game) found.push_back(&one);
+  }
   const std::string_view heading = heading_of(game, view::words().language());
   std::stable_partition(found.begin(), found.end(),
-                        [&](const Card& card) { return card.preset.name == heading; });
+                        [&](const ParsedPreset* one) { return one->preset->name == heading; });
   return found;
 }
 
-std::string note_of(const Model& model, const Card& card) {
+std::string note_of(const Model& model, const ParsedPreset& card) {
   Draft draft = model.drafts.now();
   take_rules(draft, card.rules);
   return minutes_words(minutes_of(draft, model.settings));
@@ -118,9 +106,9 @@ void card_words(Ui& ui, const games::Preset& preset, const std::string& note, Re
   ui.fit(Type::Caption, inner, c.muted, tr(preset.line));
 }
 
-bool preset_card(Ui& ui, Model& model, const Rect& rect, const Card& card, bool on) {
+bool preset_card(Ui& ui, Model& model, const Rect& rect, const ParsedPreset& card, bool on) {
   const Palette& c = ui.colours();
-  const games::Preset& preset = card.preset;
+  const games::Preset& preset = *card.preset;
   const std::string note = note_of(model, card);
   const std::string said =
       std::string(tr(preset.title)) + ". " + std::string(tr(preset.line)) + " " + note;
@@ -157,7 +145,7 @@ bool preset_grid(Ui& ui, Model& model, Column& column) {
       std::max(1, static_cast<int>((column.width + gap::kMedium) / (least + gap::kMedium)));
   const auto in_row = static_cast<float>(a_row);
   const float wide = (column.width - (in_row - 1) * gap::kMedium) / in_row;
-  const std::vector<Card> cards = cards_of(model.drafts.chosen);
+  const std::vector<const ParsedPreset*> cards = presets_of(model.drafts.chosen);
   const games::Preset* now = known_way(model.drafts.now().rules);
   bool picked = false;
   ui.begin_radios("preset", tr("Ways to play"));
@@ -166,12 +154,12 @@ bool preset_grid(Ui& ui, Model& model, Column& column) {
     const std::size_t end = std::min(cards.size(), i + static_cast<std::size_t>(a_row));
     float high = 0.0F;
     for (std::size_t k = i; k < end; ++k)
-      high = std::max(high, card_height(ui, cards[k].preset, wide));
+      high = std::max(high, card_height(ui, *cards[k]->preset, wide));
     Rect row = column.take(high, gap::kMedium);
     for (std::size_t k = i; k < end; ++k) {
-      const bool on = now != nullptr && now->name == cards[k].preset.name;
-      if (preset_card(ui, model, row.cut_left(wide), cards[k], on)) {
-        take_rules(model.drafts.now(), cards[k].rules);
+      const ParsedPreset& card = *cards[k];
+      if (preset_card(ui, model, row.cut_left(wide), card, card.preset == now)) {
+        take_rules(model.drafts.now(), card.rules);
         picked = true;
       }
       row.cut_left(gap::kMedium);
