@@ -56,9 +56,9 @@ void sound_frame(App& app) {
   const std::optional<ui::Role> pressed = app.ui.pressed();
   const auto noise = pressed ? noise_of(*pressed) : std::nullopt;
   if (noise) hear(app, {*noise, 0.0F, kWidgetVolume, 1.0F});
-  if (std::exchange(app.model.refused, false)) {
+  if (std::exchange(app.model.bubble.appeared, false)) {
     hear(app, {view::Sound::Refuse, 0.0F, 1.0F, 1.0F});
-    app.ui.say(app.model.bubble);
+    app.ui.say(app.model.bubble.words);
   }
 }
 

@@ -50,7 +50,7 @@ void begin(App& app, ui::KnownGame game) {
   page.lesson = app.learning.lesson.get();
   page.game = game;
   app.model.help_open = false;
-  app.model.bubble.clear();
+  app.model.bubble.words.clear();
   app.model.screen = ui::Screen::Lesson;
   app.ui.want_frame();
 }

@@ -18,9 +18,9 @@ constexpr std::uint64_t kLook_ms = 450;  // after which a finger only looks
 
 void tell_why(App& app, const view::TapAnswer& answer) {
   app.pointer.again = answer.kind == view::TapAnswer::Kind::Again;
-  app.model.bubble.clear();
+  app.model.bubble.words.clear();
   ui::bubble_for(app.ui, app.model, answer);
-  app.model.bubble_at = answer.at == glm::vec2(0.0F) ? ImGui::GetIO().MousePos
+  app.model.bubble.at = answer.at == glm::vec2(0.0F) ? ImGui::GetIO().MousePos
                                                      : ImVec2(answer.at.x / app.metrics.ratio,
                                                               answer.at.y / app.metrics.ratio);
   app.ui.want_frame();

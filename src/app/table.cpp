@@ -112,7 +112,7 @@ void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::Ke
   app.model.screen = ui::Screen::Table;
   ui::close_game_sheets(app.model);
   app.model.results_seen = false;
-  app.model.bubble.clear();
+  app.model.bubble.words.clear();
   app.model.headline_known.reset();
   app.ui.want_frame();
 }

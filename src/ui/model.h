@@ -45,6 +45,15 @@ struct OwnDice {
   std::array<std::optional<std::size_t>, 2> kinds;  // of each die; see view::DrawnKinds
 };
 
+// Says on the table why a touch was refused.
+struct Bubble {
+  std::string words;      // empty: no bubble
+  std::string rule;       // the id of the section of the rules that says so, if any
+  ImVec2 at{0, 0};        // where the touch was, css px
+  float left = 0.0F;      // seconds; 0: not shown yet
+  bool appeared = false;  // it is shown for the first time in this frame
+};
+
 struct ChancesPage;
 struct ClawPage;
 struct DailyPage;
@@ -112,12 +121,8 @@ struct Model {
   bool preview_beside = false;  // what a move would bring is shown beside the table, not over it
   // Where a point of the table was in the last frame, css px; empty where no table is drawn.
   std::function<ImVec2(glm::vec3)> on_screen;
-  float veil = 1.0F;        // over the table while it is being prepared; 0: gone
-  std::string bubble;       // why a touch was refused, …
-  std::string bubble_rule;  // … and the section of the rules that says so, if any
-  ImVec2 bubble_at{0, 0};
-  float bubble_left = 0.0F;  // seconds; 0: not shown yet
-  bool refused = false;      // the bubble is shown for the first time in this frame
+  float veil = 1.0F;  // over the table while it is being prepared; 0: gone
+  Bubble bubble;
   std::optional<std::size_t>
       headline_known;  // the game's headline that was shown last (ribbon.cpp)
 

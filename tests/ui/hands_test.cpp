@@ -84,17 +84,17 @@ TEST(Hands, ARefusedCardSaysWhyEachTime) {
       "hands=R:1,2,5,10,S;B:4,4,5,8,8;Y:2,4,4,7,7;G:11,11,12,12,S";
   TablePage page(kPhone, kHand);
   for (int i = 0; i < 2; ++i) {
-    page.model().bubble_rule = "of another refusal";
-    page.model().refused = false;
+    page.model().bubble.rule = "of another refusal";
+    page.model().bubble.appeared = false;
     const ui::Target* card = page.find("table/hand/card-4");
     ASSERT_NE(card, nullptr) << page.keys();
     page.ui().activate_from_mirror(card->id);
     page.frame();
-    EXPECT_FALSE(page.model().bubble.empty());
-    EXPECT_NE(page.model().bubble_rule, "of another refusal");
-    EXPECT_TRUE(page.model().refused);
+    EXPECT_FALSE(page.model().bubble.words.empty());
+    EXPECT_NE(page.model().bubble.rule, "of another refusal");
+    EXPECT_TRUE(page.model().bubble.appeared);
     page.frame();
-    EXPECT_FALSE(page.model().refused) << "it is shown, and no longer new";
+    EXPECT_FALSE(page.model().bubble.appeared) << "it is shown, and no longer new";
   }
 }
 

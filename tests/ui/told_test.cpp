@@ -170,27 +170,27 @@ TEST(Refusals, GoWithTheMoveThatFollows) {
   TablePage page(kPhone,
                  "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move3 "
                  "sixes=0 last=-");
-  page.model().bubble = "Only your own pieces move.";
+  page.model().bubble.words = "Only your own pieces move.";
   page.frame();
-  ASSERT_FALSE(page.model().bubble.empty());
+  ASSERT_FALSE(page.model().bubble.words.empty());
   ImGui::GetIO().AddKeyEvent(ImGuiKey_Keypad1, true);  // the keypad's digits are digits too
   page.frame();
   ImGui::GetIO().AddKeyEvent(ImGuiKey_Keypad1, false);
   page.frame();
   EXPECT_EQ(page.session().match().made().size(), 1U);
-  EXPECT_TRUE(page.model().bubble.empty());
+  EXPECT_TRUE(page.model().bubble.words.empty());
 }
 
 TEST(Refusals, EscapePutsThemAwayBeforeItOpensTheMenu) {
   TablePage page(kPhone, beginning_of("parchis first=Y"));
-  page.model().bubble = "Only your own pieces move.";
+  page.model().bubble.words = "Only your own pieces move.";
   page.frame();
   for (const bool open : {false, true}) {
     ImGui::GetIO().AddKeyEvent(ImGuiKey_Escape, true);
     page.frame();
     ImGui::GetIO().AddKeyEvent(ImGuiKey_Escape, false);
     page.rest();
-    EXPECT_TRUE(page.model().bubble.empty());
+    EXPECT_TRUE(page.model().bubble.words.empty());
     EXPECT_EQ(page.find("menu/close") != nullptr, open);
   }
 }

@@ -19,7 +19,7 @@ constexpr float kDrop = 5.0F;
 constexpr float kUnderline = 1.5F;
 
 // The bubble's words, and the link to the rule if there is one.
-struct Bubble {
+struct BubbleShape {
   float wrap = 0.0F;
   ImVec2 words;
   std::string more;
@@ -27,62 +27,61 @@ struct Bubble {
   ImVec2 size;
 };
 
-Bubble bubble_of(const Ui& ui, const Model& model) {
+BubbleShape bubble_shape(const Ui& ui, const Model& model) {
   const float wide = std::min(kMost * ui.text_scale, model.table.width() - 2 * gap::kLarge);
-  Bubble bubble;
-  bubble.wrap = wide - 2 * gap::kMedium;
-  bubble.words = ui.measure(Type::Body, model.bubble, bubble.wrap);
-  const bool linked = !model.bubble_rule.empty();
+  BubbleShape shape;
+  shape.wrap = wide - 2 * gap::kMedium;
+  shape.words = ui.measure(Type::Body, model.bubble.words, shape.wrap);
+  const bool linked = !model.bubble.rule.empty();
   if (linked) {
-    bubble.more = std::string(tr("The rule")) + " ›";
-    bubble.more_size = {ui.measure(Type::Strong, bubble.more).x,
-                        ui.line(Type::Strong) + gap::kTiny};
+    shape.more = std::string(tr("The rule")) + " ›";
+    shape.more_size = {ui.measure(Type::Strong, shape.more).x, ui.line(Type::Strong) + gap::kTiny};
   }
-  bubble.size = {
-      std::max(bubble.words.x, bubble.more_size.x) + 2 * gap::kMedium,
-      std::max(bubble.words.y + bubble.more_size.y + 2 * gap::kSmall, linked ? kTouch : 0.0F)};
-  return bubble;
+  shape.size = {
+      std::max(shape.words.x, shape.more_size.x) + 2 * gap::kMedium,
+      std::max(shape.words.y + shape.more_size.y + 2 * gap::kSmall, linked ? kTouch : 0.0F)};
+  return shape;
 }
 
 // Above the spot that was touched, kept inside the table.
-Rect place_of(const Bubble& bubble, const Rect& table, ImVec2 touched) {
+Rect place_of(const BubbleShape& shape, const Rect& table, ImVec2 touched) {
   const ImVec2 least = table.min + ImVec2(kEdge, kEdge);
-  const ImVec2 most = table.max - bubble.size - ImVec2(kEdge, kEdge);
-  const ImVec2 at = touched - ImVec2(bubble.size.x * 0.5F, bubble.size.y + kAbove);
+  const ImVec2 most = table.max - shape.size - ImVec2(kEdge, kEdge);
+  const ImVec2 at = touched - ImVec2(shape.size.x * 0.5F, shape.size.y + kAbove);
   const ImVec2 inside(std::clamp(at.x, least.x, std::max(least.x, most.x)),
                       std::clamp(at.y, least.y, std::max(least.y, most.y)));
-  return {inside, inside + bubble.size};
+  return {inside, inside + shape.size};
 }
 
-void draw(Ui& ui, const Bubble& bubble, const Rect& place, std::string_view words) {
+void draw(Ui& ui, const BubbleShape& shape, const Rect& place, std::string_view words) {
   const Palette& c = ui.colours();
   ui.shadow(place, corner::kControl, kBlur, kDrop);
   ui.draw->AddRectFilled(place.min, place.max, c.text, corner::kControl);
   const ImVec2 inner = place.min + ImVec2(gap::kMedium, gap::kSmall);
-  ui.words(Type::Body, inner, c.panel, words, bubble.wrap);
-  if (bubble.more.empty()) return;
-  ui.words(Type::Strong, inner + ImVec2(0, bubble.words.y + gap::kTiny), c.panel, bubble.more);
-  const float y = inner.y + bubble.words.y + bubble.more_size.y - 1.0F;
-  ui.draw->AddLine({inner.x, y}, {inner.x + bubble.more_size.x, y}, c.panel, kUnderline);
+  ui.words(Type::Body, inner, c.panel, words, shape.wrap);
+  if (shape.more.empty()) return;
+  ui.words(Type::Strong, inner + ImVec2(0, shape.words.y + gap::kTiny), c.panel, shape.more);
+  const float y = inner.y + shape.words.y + shape.more_size.y - 1.0F;
+  ui.draw->AddLine({inner.x, y}, {inner.x + shape.more_size.x, y}, c.panel, kUnderline);
 }
 
 }  // namespace
 
 void draw_bubble(Ui& ui, Model& model) {
-  if (model.bubble.empty()) {
-    model.bubble_left = 0.0F;
+  if (model.bubble.words.empty()) {
+    model.bubble.left = 0.0F;
     return;
   }
-  model.refused = model.bubble_left <= 0.0F;
-  model.bubble_left = model.refused ? kSeconds : model.bubble_left - ui.passed();
-  ui.want_frame_in(model.bubble_left);
-  const Bubble bubble = bubble_of(ui, model);
-  const Rect place = place_of(bubble, model.table, model.bubble_at);
-  const bool linked = !bubble.more.empty();
+  model.bubble.appeared = model.bubble.left <= 0.0F;
+  model.bubble.left = model.bubble.appeared ? kSeconds : model.bubble.left - ui.passed();
+  ui.want_frame_in(model.bubble.left);
+  const BubbleShape shape = bubble_shape(ui, model);
+  const Rect place = place_of(shape, model.table, model.bubble.at);
+  const bool linked = !shape.more.empty();
   bool asked = false;
   bool on_link = false;
   if (linked) {
-    const std::string said = model.bubble + " " + bubble.more;
+    const std::string said = model.bubble.words + " " + shape.more;
     Rect rest = place;
     const Rect link = rest.cut_bottom(std::min(kTouch, place.height()));
     const Touch touch = ui.touch("rule", link, {Role::Button, said});
@@ -90,33 +89,33 @@ void draw_bubble(Ui& ui, Model& model) {
     asked = touch.clicked;
     on_link = link.contains(ImGui::GetIO().MousePos);
     // It stays while somebody is about to press it.
-    if (touch.hovered || ui.focus() == touch.id) model.bubble_left = kSeconds;
+    if (touch.hovered || ui.focus() == touch.id) model.bubble.left = kSeconds;
   } else {
-    ui.record_text(Role::Text, place, model.bubble);
+    ui.record_text(Role::Text, place, model.bubble.words);
   }
-  draw(ui, bubble, place, model.bubble);
-  if (asked) model.ask(wish::OpenRule{game_in_view(model), model.bubble_rule});
+  draw(ui, shape, place, model.bubble.words);
+  if (asked) model.ask(wish::OpenRule{game_in_view(model), model.bubble.rule});
   const bool aside = ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !on_link;
-  if (asked || aside || model.bubble_left <= 0.0F) model.bubble.clear();
+  if (asked || aside || model.bubble.left <= 0.0F) model.bubble.words.clear();
 }
 
 void take_back(Model& model) {
   (void)model.session->undo();
-  model.bubble.clear();
+  model.bubble.words.clear();
 }
 
 void bubble_for(Ui& ui, Model& model, const view::TapAnswer& answer) {
   if (answer.kind == view::TapAnswer::Kind::Nothing) return;
-  model.bubble.clear();
+  model.bubble.words.clear();
   if (answer.kind == view::TapAnswer::Kind::Selected) ui.say(status_line(*model.session));
   if (answer.kind != view::TapAnswer::Kind::WhyNot || !answer.why) return;
-  model.bubble = tr(*answer.why);
-  model.bubble_left = 0.0F;
-  model.bubble_at = model.table.middle();
+  model.bubble.words = tr(*answer.why);
+  model.bubble.left = 0.0F;
+  model.bubble.at = model.table.middle();
   const view::RuleSection* rule = find_rule(model, [&answer](const view::RuleSection& section) {
     return view::holds_reason(section, answer.why->message);
   });
-  model.bubble_rule = rule == nullptr ? std::string() : std::string(rule->id);
+  model.bubble.rule = rule == nullptr ? std::string() : std::string(rule->id);
 }
 
 }  // namespace ui

@@ -38,8 +38,8 @@ void keys(Ui& ui, Model& model) {
   if (!ui.hears_keys()) return;
   view::Session& session = *model.session;
   if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
-    if (!model.bubble.empty()) {
-      model.bubble.clear();
+    if (!model.bubble.words.empty()) {
+      model.bubble.words.clear();
     } else if (!session.picker().unpick()) {
       model.ask(wish::Open{SheetKind::Menu});
     }
@@ -84,7 +84,7 @@ void show_hud(Ui& ui, Model& model) {
   model.table_shown = true;
   if (const auto seat = model.session->curtain()) {
     model.table = ui.screen;
-    model.bubble.clear();  // it may speak of a card that nobody else should see
+    model.bubble.words.clear();  // it may speak of a card that nobody else should see
     show_curtain(ui, model, *seat);
     ui.pop();
     return;

@@ -44,7 +44,7 @@ void close_lesson(Ui& ui, Model& model) {
 void go_to(Ui& ui, Model& model, std::size_t step) {
   model.lesson.lesson->go_to(step);
   model.session = &model.lesson.lesson->session();
-  model.bubble.clear();
+  model.bubble.words.clear();
   ui.want_frame();
 }
 
@@ -146,7 +146,7 @@ void show_me_button(Ui& ui, Model& model, Rect& rect) {
                                           icons::kEye, words, enabled);
   if (!pressed) return;
   lesson.show_me();
-  model.bubble.clear();
+  model.bubble.words.clear();
   ui.want_frame();
 }
 
@@ -178,8 +178,8 @@ void keys(Ui& ui, Model& model) {
   if (!ui.hears_keys()) return;
   Lesson& lesson = *model.lesson.lesson;
   if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
-    if (!model.bubble.empty()) {
-      model.bubble.clear();
+    if (!model.bubble.words.empty()) {
+      model.bubble.words.clear();
     } else if (!lesson.session().picker().unpick()) {
       close_lesson(ui, model);
     }

@@ -176,7 +176,7 @@ void show_hand(Ui& ui, Model& model, const Rect& strip) {
     } else if (session.viewer() == session.status().seat) {  // else it is not this hand’s turn
       const auto why = session.tabletop().why_not(session.view(), view::card_thing(card));
       if (why) bubble_for(ui, model, {view::TapAnswer::Kind::WhyNot, why});
-      model.bubble_at = {place.at.x, open.min.y};
+      model.bubble.at = {place.at.x, open.min.y};
     }
     ui.want_frame();
     break;
