@@ -26,7 +26,8 @@ struct Rect {
   }
   [[nodiscard]] Rect moved(ImVec2 by) const { return {min + by, max + by}; }
   [[nodiscard]] Rect both(const Rect& other) const {
-    return {ImMax(min, other.min), ImMin(max, other.max)};
+    return {{std::max(min.x, other.min.x), std::max(min.y, other.min.y)},
+            {std::min(max.x, other.max.x), std::min(max.y, other.max.y)}};
   }
 
   // Each cuts a strip off one side of this rectangle and returns it.
@@ -50,10 +51,6 @@ struct Rect {
     max.x = strip.min.x;
     return strip;
   }
-
- private:
-  static ImVec2 ImMax(ImVec2 a, ImVec2 b) { return {std::max(a.x, b.x), std::max(a.y, b.y)}; }
-  static ImVec2 ImMin(ImVec2 a, ImVec2 b) { return {std::min(a.x, b.x), std::min(a.y, b.y)}; }
 };
 
 [[nodiscard]] inline Rect box(float x, float y, float w, float h) {
