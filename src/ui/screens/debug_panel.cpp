@@ -1,5 +1,7 @@
 // For developers: every legal move and outcome as a button, any position or replay by its text, a
 // scrubber over the moves, frame times. In English, because it is not part of the game.
+#include "ui/screens/debug_panel.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -7,7 +9,6 @@
 #include "games/notation.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/screens/sheets.h"
 #include "view/table/session.h"
 #include "view/words/numbers.h"
 

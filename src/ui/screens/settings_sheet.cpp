@@ -1,4 +1,6 @@
-// The sheets of settings, about and explanations.
+// The sheet of the settings.
+#include "ui/screens/settings_sheet.h"
+
 #include <array>
 #include <bit>
 #include <cmath>
@@ -10,7 +12,6 @@
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/named_choice.h"
-#include "ui/screens/sheets.h"
 #include "view/words/numbers.h"
 #include "view/words/words.h"
 
@@ -226,47 +227,6 @@ void show_settings(Ui& ui, Model& model) {
   if (!model.settings_open) model.reset_asked = false;
   if (before.name != now.name || before.favourite != now.favourite) seat_everywhere(model, before);
   if (!(before == now)) model.ask(wish::KeepSettings{});
-}
-
-void show_about(Ui& ui, Model& model) {
-  Sheet sheet = begin_sheet(ui, "about", tr("About"), model.about_open);
-  Column& column = sheet.scroll.column;
-  const Palette& c = ui.colours();
-  ui.paragraph(column, Type::Heading, c.text, "Homestretch", gap::kSmall);
-  ui.paragraph(column, Type::Body, c.text,
-               tr("Race games of the family of Parchís: alone against bots, several at one device, "
-                  "or with friends online. No account, no advertising. Nothing leaves this device "
-                  "but what you send yourself: links, and the moves and words of a table online, "
-                  "sealed for those who sit there."),
-               gap::kLarge);
-  ui.paragraph(column, Type::Strong, c.text, tr("Independent"), gap::kTiny);
-  ui.paragraph(column, Type::Body, c.muted,
-               tr("Homestretch is an independent project. It is not made, endorsed or sponsored by "
-                  "the publishers of any commercial board game or by the web sites whose rules it "
-                  "follows. Names of other games belong to their owners and are used only to say "
-                  "which rules are meant."),
-               gap::kLarge);
-  ui.paragraph(column, Type::Strong, c.text, tr("Made with"), gap::kTiny);
-  ui.paragraph(
-      column, Type::Body, c.muted,
-      tr("SDL, Dear ImGui and glm; the typefaces Nunito and Fraunces (Open Font License); icons by "
-         "Lucide (ISC). Homestretch itself is free software under the MIT licence."),
-      gap::kMedium);
-  const std::string_view licences = tr("Read all licences");
-  const ButtonStyle style{Look::Secondary};
-  const float height = button_height(ui, licences, column.width, style);
-  if (button(ui, "licences", column.take(height, 0), licences, style)) {
-    model.ask(wish::ShowLicences{});
-  }
-  end_sheet(ui, sheet);
-}
-
-void show_info(Ui& ui, Model& model) {
-  bool open = true;
-  Sheet sheet = begin_sheet(ui, "info", model.info_title, open, kQuestionWidth);
-  ui.paragraph(sheet.scroll.column, Type::Body, ui.colours().text, model.info_text, 0);
-  end_sheet(ui, sheet);
-  if (!open) model.info_text.clear();
 }
 
 }  // namespace ui
