@@ -21,12 +21,13 @@ void show_about(Ui& ui, Model& model) {
                   "sealed for those who sit there."),
                gap::kLarge);
   ui.paragraph(column, Type::Strong, c.text, tr("Independent"), gap::kTiny);
-  ui.paragraph(column, Type::Body, c.muted,
-               tr("Homestretch is an independent project. It is not made, endorsed or sponsored by "
-                  "the publishers of any commercial board game or by the web sites whose rules it "
-                  "follows. Names of other games belong to their owners and are used only to say "
-                  "which rules are meant."),
-               gap::kLarge);
+  ui.paragraph(
+      column, Type::Body, c.muted,
+      tr("Homestretch is an independent project. “Sorry!”, “U-Build” and “Parcheesi” are "
+         "trademarks of Hasbro, and “Mensch ärgere Dich nicht” is a trademark of Schmidt "
+         "Spiele. They are named only to say whose rules a game follows. No artwork and no "
+         "wording of any publisher is used."),
+      gap::kLarge);
   ui.paragraph(column, Type::Strong, c.text, tr("Made with"), gap::kTiny);
   ui.paragraph(
       column, Type::Body, c.muted,
