@@ -1,4 +1,5 @@
-// What the screens know of play by link: who plays here, and whether a link tells another story.
+// What the screens know of play by link: who plays here, and whether a link contradicts what is
+// known.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +14,7 @@ struct MailPage {
     Begin,    // this game is going to travel: which seats are here?
     Join,     // a game has arrived: which of the free seats are yours?
     Rewound,  // the link is older than what this device knows
-    Forked,   // the link tells another story
+    Forked,   // the link and this device know different moves
   };
   Ask ask = Ask::Nothing;
   struct Seat {

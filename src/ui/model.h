@@ -95,7 +95,7 @@ struct Model {
 
   // Sheets.
   bool settings_open = false;
-  bool reset_asked = false;  // whether all settings are to be reset must still be confirmed
+  bool reset_asked = false;  // resetting all settings must still be confirmed
   bool help_open = false;
   bool about_open = false;
   bool presets_open = false;

@@ -85,7 +85,7 @@ struct OnlinePage {
   std::string missing;      // … and this is who is missing
   bool may_go_on = false;   // “go on without” is offered
   Question question = Question::None;
-  std::string asked_of;      // whom Question::Remove means, or who asks Question::End
+  std::string asked_of;      // who would be removed, or who asks for the end
   bool can_manage = false;   // may end the game and remove people
   bool put_out = false;      // the person here has removed somebody, and may let them back
   bool elsewhere = false;    // the same person plays on another device
@@ -95,10 +95,10 @@ struct OnlinePage {
   bool hides_hands = false;  // by the rules
   bool ended = false;        // the game was ended by agreement
   bool asks_others = false;  // the others are asked to agree to a wish of the person here
-  std::string unanswered;    // who else has not agreed yet to what all are asked
+  std::string unanswered;    // who else has not yet agreed to what is asked
   bool may_leave = false;    // others go on with the game
   bool leaves = false;       // the person here is about to leave
-  bool rests = false;        // one past was played on as two games
+  bool rests = false;        // two games went on from the same past
   bool may_next = false;     // another game can be proposed
   int left_s = 0;            // of the person's time, in seconds; 0: no timer is running
   std::uint16_t timer_s = 0;

@@ -74,13 +74,13 @@ struct Settings {
   bool sound = true;
   float volume = kUsualVolume;         // 0…1
   bool shake = true;                   // the phone vibrates at important moments
-  bool notices = false;                // the system announces one's turn online
+  bool notices = false;                // the system announces the person's turn online
   std::string name;                    // of the person in new games, UTF-8; may be empty
   std::optional<view::Hue> favourite;  // … and the colour that they like to play
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-// Lines `key value`; unknown lines are passed over, so that older and newer versions get along.
+// Lines `key value`; unknown lines are skipped, so that older and newer versions get along.
 [[nodiscard]] std::string print_settings(const Settings& settings);
 [[nodiscard]] Settings parse_settings(std::string_view text);
 

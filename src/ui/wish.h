@@ -120,7 +120,7 @@ struct ShareTable {};
 struct ShareDraft {};
 struct ShareMaze {};  // the one on the drawing board
 struct ShareReview {};
-struct RemakeLink {};  // something else of the same game is to be shared
+struct RemakeLink {};  // shares something else of the same game
 struct CopyLink {};
 struct SendLink {};
 struct SaveReplay {};
@@ -161,7 +161,7 @@ struct AnswerRoom {
   bool yes;
 };
 struct NextRoomGame {};
-struct FollowGame {};  // the game that rests
+struct FollowGame {};  // the resting one of two games; see OnlinePage::rests
 struct SayPhrase {
   std::uint8_t phrase;  // from 1
 };

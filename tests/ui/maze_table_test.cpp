@@ -157,7 +157,7 @@ TEST(MazeTable, TheDrawingBoardIsTurnedAsTheTable) {
   }
 }
 
-// On a small screen the dice that only lie there give way to what is to be done.
+// On a small screen the dice that only lie there give way to what to do next.
 TEST(MazeTable, TheLessonsNextDeedIsSeenWithoutScrolling) {
   constexpr std::size_t kEndYourTurn = 5;
   const auto file = assets::find("learn/maze.lesson");

@@ -53,7 +53,7 @@ TEST(SetUpPage, WaysToPlayShowWhatDiffers) {
   }
 }
 
-// A picture is as fine as the screen shows it. On a finer screen it is asked for anew, and the
+// A picture is as fine as the screen shows it. On a finer screen it is asked for again, and the
 // coarse one stays until then; on a coarser one nothing is drawn again.
 TEST(SetUpPage, PicturesAreAsFineAsTheScreen) {
   constexpr int kFinest = 960;  // pixels

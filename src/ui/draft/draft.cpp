@@ -40,7 +40,7 @@ Player fresh_bot(std::span<const std::optional<Player>> table, std::string_view 
           })};
 }
 
-// That of the first bot, with whom the others go.
+// The level of the first bot, which bots that are added get too.
 std::string_view level_of(std::span<const Player> players) {
   const auto bot = std::find_if(players.begin(), players.end(),
                                 [](const Player& player) { return player.is_bot(); });
@@ -52,7 +52,7 @@ struct Seated {
   std::vector<Player> standing;
 };
 
-// The players of `old_seats`, then those who stand, moved to `seats`: see take_rules.
+// The players of `old_seats`, then those without a seat, moved to `seats`: see take_rules.
 Seated seated(std::span<const Player> players, std::span<const std::uint8_t> old_seats,
               std::span<const std::uint8_t> seats) {
   std::vector<std::optional<Player>> table(seats.size());

@@ -78,7 +78,7 @@ struct Beginner {
 struct Draft {
   AnyRules rules;
   std::vector<play::Player> players;        // in seat order
-  std::vector<play::Player> standing = {};  // for whom these rules have no seat
+  std::vector<play::Player> standing = {};  // without a seat under these rules
   friend bool operator==(const Draft&, const Draft&) = default;
 };
 // The rules of a draft that belongs to game G.
@@ -95,7 +95,7 @@ template <class G>
 [[nodiscard]] std::string free_character(const Draft& draft);
 
 // People go with their colours; one who loses them takes the next free seat, people before bots.
-// Who finds none stands, and sits down again as soon as there is one.
+// Players left without a seat wait in `standing` and get the next free one.
 void take_rules(Draft& draft, const AnyRules& rules);
 // Takes the rules of a preset or rules line; false, and nothing changes, if the line is neither.
 bool take_line(Draft& draft, std::string_view line);
@@ -129,9 +129,9 @@ bool take_line(Drafts& drafts, std::string_view line);
 // before takes those of the reader's country.
 void speak(Drafts& drafts, view::Language language);
 
-// As text, for the next time. A draft is a rules line and a line for each player, those who stand
-// last; the chosen one comes first, and an empty line precedes each of the others, and the language
-// at the end. Reading skips what it does not know.
+// As text, for the next time. A draft is a rules line and a line for each player, those without a
+// seat last; the chosen one comes first, and an empty line precedes each of the others, and the
+// language at the end. Reading skips what it does not know.
 [[nodiscard]] std::string print_drafts(const Drafts& drafts);
 [[nodiscard]] Drafts parse_drafts(std::string_view text);
 

@@ -38,7 +38,7 @@ struct Hint {
 [[nodiscard]] std::string chance_words(int chance);
 
 [[nodiscard]] bool may_hint(const view::Session& session);
-// Asks for a hint, or puts away the one that is shown.
+// Asks for a hint, or hides the one that is shown.
 void ask_hint(Model& model);
 // Spends one frame's thinking on the hint.
 void think_hint(Ui& ui, Model& model);

@@ -15,7 +15,7 @@ struct Model;
 // How high its buttons are in that width.
 [[nodiscard]] float own_dice_height(const Model& model, float width);
 void show_own_dice(Ui& ui, Model& model, Column& column);
-// Presses the button that shows this number; false if nothing is to be entered.
+// Presses the button that shows this number; false if there is nothing to enter.
 bool press_own_dice(Model& model, int number);
 void own_dice_toggle(Ui& ui, Model& model, Column& column);
 

@@ -62,7 +62,7 @@ struct WayOn {
   std::string label;
   const char* icon;
   Wish wish;
-  bool closes = false;  // the results are put away when it is chosen
+  bool closes = false;  // choosing it closes the results
 };
 
 // How many of a player's pieces are home.
@@ -134,9 +134,9 @@ void draw_bubble(Ui& ui, Model& model);
 // Covers everything until the player of `seat` has taken the device (hud/curtain.cpp).
 void show_curtain(Ui& ui, Model& model, core::SeatIndex seat);
 
-// A move's words without what it brings, where reasons say that in sentences.
+// A move's words without its effects, where reasons say these in sentences.
 [[nodiscard]] std::string way_words(std::string choice_words);
-// Takes the last move back, and with it what a bubble says of the position.
+// Takes the last move back, and closes the bubble, which speaks of the position.
 void take_back(Model& model);
 // Fills the bubble if the touch was refused. If it only picked something, says what comes next.
 void bubble_for(Ui& ui, Model& model, const view::TapAnswer& answer);

@@ -109,7 +109,7 @@ std::string team_said(const view::Session& session, core::SeatIndex seat) {
   return view::labelled(mates.count == 1 ? tr("Partner") : tr("Team-mates"), mates.names);
 }
 
-// Where the pieces of a colour stand, but for those that are home: “12, 30, nest × 2”.
+// Where the pieces of a colour stand, except for those that are home: “12, 30, nest × 2”.
 std::string places_said(const GameHud& hud, const view::Session& session, core::Colour colour) {
   std::vector<std::pair<std::string, int>> places;
   for (const core::Token& token : session.match().game().tokens(session.shown())) {

@@ -26,7 +26,7 @@ constexpr float kIndent = 22.0F;
 constexpr float kInk = 0.92F;
 constexpr float kCorner = 8.0F;
 
-// Whether the seat is a person's at this device; of those with hidden hands, of the one who has it.
+// Whether the seat is a person's at this device; with hidden hands, whether that person holds it.
 bool is_here(const view::Session& session, core::SeatIndex seat) {
   const auto viewer = session.viewer();
   return session.players()[seat].is_person() && (!viewer || *viewer == seat);

@@ -1,5 +1,4 @@
-// The draw lists that Dear ImGui made last, so as to know whether a frame looks like the one
-// before.
+// The draw lists of the last frame, to tell whether the next one looks the same.
 #pragma once
 
 #include <vector>
@@ -10,9 +9,9 @@ namespace ui {
 
 class DrawnLists {
  public:
-  // Whether these lists draw just what the last ones did. Keeps them for the next question.
+  // Whether these lists draw exactly what the last frame's did. Keeps them for the next call.
   [[nodiscard]] bool repeat(const ImDrawData& data);
-  // What the last ones drew is no longer to be seen, or one of their textures has changed.
+  // The last frame is no longer on screen, or one of its textures has changed.
   void forget() { known_ = false; }
 
  private:

@@ -28,7 +28,7 @@ inline constexpr int kTypes = 9;
 using Letters = std::array<ImFontGlyphRangesBuilder, kTypes>;
 
 // Cyrillic and Vietnamese letters, which people's names may have: a file of their own, which the
-// page fetches once any are to be drawn.
+// page fetches as soon as it has to draw one.
 inline constexpr std::string_view kNameLetters = "fonts/names.ttf";
 
 struct Fonts {

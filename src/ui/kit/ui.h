@@ -89,7 +89,7 @@ class Ui {
   [[nodiscard]] bool focus_shown() const { return focus_shown_ && target(focus_) != nullptr; }
   // What was pressed or moved in this frame, for its sound.
   [[nodiscard]] std::optional<Role> pressed() const { return pressed_; }
-  // What a screen reader is to be told, once.
+  // What a screen reader should say, once.
   [[nodiscard]] std::string take_said() { return std::exchange(said_, {}); }
   // Closes the topmost sheet in the next frame, as its cross does.
   void close_top() { close_top_ = true; }
@@ -145,8 +145,8 @@ class Ui {
     return kept_.GetFloat(id, otherwise);
   }
   void remember(unsigned id, float value) { kept_.SetFloat(id, value); }
-  // Remembers a size on which the next frame's layout depends, and wants that frame. What only
-  // rounding makes different is no change, or the page would never rest.
+  // Remembers a size on which the next frame's layout depends, and wants that frame. A difference
+  // by rounding alone is no change, or the page would never come to rest.
   void remember_size(unsigned id, float size);
 
   // Each sheet is a layer of its own, above all that were laid out before it in this frame.
@@ -191,7 +191,7 @@ class Ui {
   void toast(std::string text);
   // Reads this out to whoever does not see it, after what has been said in this frame.
   void say(std::string_view text);
-  // The same for a line that is on the screen frame after frame, whenever it is another one than in
+  // The same for a line that is on the screen frame after frame, whenever it differs from that of
   // the frame before.
   void tell(std::string_view key, std::string_view line);
 
@@ -269,7 +269,7 @@ class Ui {
   bool close_top_ = false;
   bool focus_shown_ = false;
   bool arrows_taken_ = false;
-  unsigned to_view_ = 0;                // what has got the focus since the last frame began …
+  unsigned to_view_ = 0;                // what got the focus since the last frame began …
   const Target* wants_view_ = nullptr;  // … as one of last_targets_
   Overlay overlay_;
   bool overlay_changed_ = false;

@@ -18,11 +18,11 @@ inline constexpr std::array<std::array<std::uint8_t, 2>, 3> kMazePairs = {
 [[nodiscard]] std::optional<std::size_t> pairs(const maze::Rules& rules);
 [[nodiscard]] maze::Rules with_pairs(const maze::Rules& rules, std::size_t which);
 
-// Brings back the board's own walls if one's own maze does not fit the board's coloured walls.
+// Brings back the board's own walls if the player's maze does not fit the board's coloured walls.
 [[nodiscard]] maze::Rules with_board(const maze::Rules& rules, maze::Board board);
-// Without barricades, the upper walls of one's own maze go.
+// Without barricades, the upper walls of the player's maze go.
 [[nodiscard]] maze::Rules with_barricades(const maze::Rules& rules, bool on);
-// The board's walls in place of one's own maze.
+// The board's walls in place of the player's maze.
 [[nodiscard]] maze::Rules with_board_walls(const maze::Rules& rules);
 
 // How many faces of the red die show `letter`.

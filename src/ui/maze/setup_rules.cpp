@@ -87,7 +87,7 @@ void board_rule(Ui& ui, Model& model, Column& column) {
       });
 }
 
-// The board's walls or a maze of one's own, and the way to one's mazes.
+// The board's walls or a maze of the player's own, and the way to the kept mazes.
 void walls_rule(Ui& ui, Model& model, Column& column) {
   const maze::Rules& rules = rules_in(model);
   const Rule rule{"walls", tr("Walls"), tr("The board’s own, or a maze that was built or kept."),

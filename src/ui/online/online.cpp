@@ -35,7 +35,7 @@ constexpr float kAwayInk = 0.45F;
 
 // --- The table, with everyone who has come.
 
-// A tap on a seat: sits down, or asks what is to become of the seat if there is a choice.
+// A tap on a seat: sits down, or asks what to do with the seat if there is a choice.
 void touch_seat(Model& model, std::size_t index) {
   OnlinePage& page = model.online;
   const OnlinePage::Seat& seat = page.seats[index];

@@ -55,7 +55,7 @@ std::string said_words(const OnlinePage::Line& line) {
   return view::labelled(who, line.phrase > 0 ? std::string(tr(phrase(line.phrase))) : line.text);
 }
 
-// A line in one's own words, for people who came by the link.
+// A field for any words, for people who came by the link.
 void own_words(Ui& ui, Model& model, Column& column) {
   OnlinePage& page = model.online;
   Rect row = column.take(ui.control(), gap::kMedium);

@@ -24,14 +24,14 @@ namespace ui {
 
 // The room's link with its code, to be sent or copied.
 void link_part(Ui& ui, Model& model, Column& column);
-// The chat, the phrases, and a line for one's own words.
+// The chat, the phrases, and a field for any other words.
 void words_part(Ui& ui, Model& model, Column& column);
 // The time for a decision: as a choice for the owner, and as a line for the others.
 void timer_choice(Ui& ui, Model& model, Column& column);
 void timer_line(Ui& ui, const OnlinePage& page, Column& column);
 // Whether strangers may come, and what that means.
 void strangers_part(Ui& ui, Model& model, Column& column);
-// The sheet of the seat that was touched: what is to become of it.
+// The sheet of the seat that was touched: what to do with it.
 void show_seat(Ui& ui, Model& model);
 // The sheet that asks whether the person really leaves the others at the table.
 void show_leave(Ui& ui, Model& model);
@@ -44,7 +44,7 @@ void epoch_line(Ui& ui, Column& column);
 // Those who were put out may sit down again.
 void let_back_row(Ui& ui, Model& model, Column& column);
 void trouble_line(Ui& ui, const OnlinePage& page, Column& column);
-// Who looks on without a seat, if anybody does, with a button to mute each.
+// The people who watch without a seat, if there are any, each with a button to mute them.
 void watchers_part(Ui& ui, Model& model, Column& column);
 // Mutes that person on this device, or lets them be heard again; at the right end of a row.
 void mute_button(Ui& ui, Model& model, Rect& row, std::string_view name, const core::Key& key,

@@ -40,7 +40,7 @@ constexpr float kBadge = 10.0F;
 constexpr float kBadgeNumber = 16.0F;
 constexpr float kBadgeRoom = 30.0F;
 constexpr float kSwingDisc = 28.0F;
-constexpr float kAskAgain_s = 0.5F;  // whether the expert's knowledge has come
+constexpr float kAskAgain_s = 0.5F;  // whether the expert's weights have arrived
 
 const play::Replay* replay_of(const Model& model) {
   if (model.screen == Screen::Review && model.watching.review != nullptr)

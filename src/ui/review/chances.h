@@ -34,7 +34,7 @@ void close_game_sheets(Model& model);
 // The session that shows the game on the screen, whether it is watched again or at the table.
 [[nodiscard]] const view::Session& session_looked_at(const Model& model);
 // Goes on looking at that game, one slice per frame, while a sheet shows what is found. There is no
-// analysis yet while the expert's knowledge is on its way. False if there is no game any more,
+// analysis while the expert's weights are still on their way. False if there is no game any more,
 // which closes the sheets.
 [[nodiscard]] bool look_back(Ui& ui, Model& model);
 // Says that there is nothing to show yet.

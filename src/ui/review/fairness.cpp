@@ -109,7 +109,7 @@ void tallies_part(Ui& ui, const view::Tallies& tallies, Column& column) {
   if (total == 0) ui.paragraph(column, Type::Body, ui.colours().muted, tr("Nothing yet."));
 }
 
-// Who knows all cards that were dealt and a hand of their own knows the other hand. A view has only
+// Somebody who knows all dealt cards and their own hand also knows the other hand. A view has only
 // what this device has seen.
 bool may_count(const play::Match& round) {
   return !play::hides_something(round) || play::is_view(round);

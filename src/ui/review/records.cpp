@@ -91,7 +91,7 @@ void draw_figures(Ui& ui, const std::vector<Figure>& figures, const Grid& grid, 
   }
 }
 
-// Of who has given no name: nobody else has played at that device.
+// A record without a name is the reader's: nobody else has played at that device.
 std::string_view name_of(const play::Record& record) {
   return record.name.empty() ? tr("You") : std::string_view(record.name);
 }

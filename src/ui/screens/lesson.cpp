@@ -205,7 +205,7 @@ void body(Ui& ui, Model& model, Rect inner, bool beside) {
   const bool throws = session.status().may_throw;
   const bool wanted = !lesson.step().only_read() && (beside || throws || hud.controls_stay());
   const float high = hud.controls_height(ui, !beside);
-  // Where there is little height, what is to be done comes before dice that only lie there.
+  // Where there is little height, what to do next comes before dice that only lie there.
   const bool below = wanted && !throws && inner.height() < kForBoth * ui.text_scale;
   Rect controls;
   if (wanted && !below) {

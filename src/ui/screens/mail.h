@@ -1,4 +1,5 @@
-// The sheets of play by link: who plays here, and what to do with a link that tells another story.
+// The sheets of play by link: who plays here, and what to do with a link that contradicts what is
+// known.
 #pragma once
 
 #include "ui/mail_page.h"

@@ -1,4 +1,4 @@
-// The sheet that shares a game: what is to be shared, its link, its QR code.
+// The sheet that shares a game: what to share, its link, its QR code.
 #pragma once
 
 #include <cstdint>

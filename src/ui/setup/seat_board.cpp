@@ -70,7 +70,7 @@ std::vector<Nest> find_nests(const AnyRules& rules) {
 
 }  // namespace
 
-// They are found anew only for other rules, not in every frame.
+// Finds them again only for other rules, not in every frame.
 std::span<const Nest> board_nests(const AnyRules& rules) {
   static std::optional<AnyRules> found_for;
   static std::vector<Nest> found;

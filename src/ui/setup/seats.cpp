@@ -37,7 +37,7 @@ void more_discs(Ui& ui, const AnyRules& rules, Rect& row, unsigned colours) {
   row.cut_right(gap::kSmall);
 }
 
-// With whom the seat plays; empty if it plays for itself.
+// The seat's team-mates; empty if it plays for itself.
 std::string mates_words(const games::Game& game, const Draft& draft, std::size_t seat) {
   const Mates mates = mates_of(game, draft.players, static_cast<core::SeatIndex>(seat));
   return mates.count == 0 ? std::string() : tr("with {0}", {mates.names});

@@ -72,7 +72,7 @@ void start(Model& model) {
   model.ask(wish::Start{});
 }
 
-// For who prepares a table online: the other start only if there is room beside it.
+// For people who prepare a table online: the other start only if there is room beside it.
 void online_button(Ui& ui, Model& model, Rect rect) {
   const float other = button_width(ui, tr("Start the game"));
   const float online = button_width(ui, tr("Play online"), kOnline);

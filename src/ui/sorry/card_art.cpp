@@ -48,7 +48,7 @@ constexpr std::array<Glyph, 9> kGlyphs = {{
     {{{{{-0.48F, 0.88F}, {0.48F, 0.88F}}, {{0.48F, 0.88F}, {-0.12F, -0.88F}}}}, {}},
     {{}, {{{{0, 0.46F}, 0.41F, 0, kTurn}, {{0, -0.42F}, 0.47F, 0, kTurn}}}},
 }};
-// The nought of 10 is an upper and a lower bow, joined by two strokes.
+// The zero of 10 is an upper and a lower bow, joined by two strokes.
 constexpr Glyph kNought = {{{{{-0.5F, 0.38F}, {-0.5F, -0.38F}}, {{0.5F, 0.38F}, {0.5F, -0.38F}}}},
                            {{{{0, 0.38F}, 0.5F, 0, kHalf}, {{0, -0.38F}, 0.5F, kHalf, kTurn}}}};
 

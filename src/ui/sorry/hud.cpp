@@ -59,7 +59,7 @@ sorry::Card card_considered(const view::Session& session) {
                                                : sorry::kNoCard;
 }
 
-// Whether a card of the hand is to be chosen by the person here.
+// Whether the person here has to choose a card of their hand.
 bool chooses_card(const view::Session& session) {
   return any_of_kind(session, MoveKind::Card) || any_of_kind(session, MoveKind::Discard);
 }
@@ -300,7 +300,7 @@ void SorryHud::controls(Ui& ui, Model& model, const Rect& rect) const {
   ui.draw->AddRectFilled(rect.min, rect.max, faded(c.raised, kBacking), corner::kCard);
   ui.draw->AddRect(rect.min, rect.max, c.edge, corner::kCard);
   Rect inner = rect.grown(-gap::kSmall);
-  // Without a banner, what is to be done next matters more than the whole of the card's rule.
+  // Without a banner, what to do next matters more than the whole of the card's rule.
   const bool next = state_of(session).phase == Phase::Split || session.picker().unconfirmed();
   const bool banner = banner_shown(ui, session);
   const std::string words = in_use && (banner || !next) ? card_rule(card, points(session))

@@ -23,7 +23,7 @@ constexpr float kWideCard = 250.0F;  // css px: there is space for a line about 
 constexpr float kPairs = 270.0F;     // css px at text size 100 %: a column with two cards in a row
 constexpr float kSelectedEdge = 2.0F;
 constexpr float kGaps = 3.0F;   // at the edges of a card and between its two parts
-constexpr float kNext = -2.0F;  // less the game: the one to be shown in the next frame
+constexpr float kNext = -2.0F;  // minus the game's index: brought into view in the next frame
 
 // A game with its board, its name and its length in minutes.
 struct GameCard {

@@ -51,7 +51,7 @@ std::string quick_words(const Model& model, const Draft& quick) {
   return tr("Quick: {0} min", {std::to_string(minutes_of(quick, model.settings))});
 }
 
-// With the name of the game that goes on, which need not be the chosen one.
+// With the name of the game in progress, which may differ from the chosen one.
 std::string go_on_words(const Model& model) {
   const std::string_view label = tr("Continue the game");
   const play::Library* library = model.games.library;
@@ -61,7 +61,7 @@ std::string go_on_words(const Model& model) {
   return view::labelled(label, full_title(position->game.rules()));
 }
 
-// While a game goes on, another one is the second choice.
+// While a game is in progress, another one is the second choice.
 std::string_view play_words(const Model& model) {
   return model.can_continue ? tr("New game") : tr("Play");
 }

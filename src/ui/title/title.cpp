@@ -67,7 +67,7 @@ struct Way {
 };
 
 std::vector<Way> other_ways(const Model& model) {
-  // At a table of their own others may wait for the person here.
+  // Others may be waiting for the person here at a table online.
   const bool sits = model.online.stage != OnlinePage::Stage::Off;
   std::vector<Way> ways = {
       {{"tables", sits ? tr("Back to my table") : tr("Open tables"), icons::kUsers},

@@ -91,7 +91,7 @@ void maze_card(Ui& ui, Model& model, Column& column, std::size_t index) {
   std::optional<std::size_t>& named = model.workshop.named;
   if (ui.is_editing(ui.id("name"))) {
     named = index;
-  } else if (named == index) {  // written: no two mazes have one name, and none has none
+  } else if (named == index) {  // written: each maze has a name that no other has
     named.reset();
     const std::string name = given_name(model.workshop.kept, index, maze.name);
     renamed = renamed || name != maze.name;

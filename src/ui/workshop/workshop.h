@@ -43,8 +43,8 @@ struct Workshop {
 // The table with what is drawn now.
 const view::Tabletop& drawing_table(Workshop& workshop);
 
-// Puts a maze on the drawing board and shows the screen; what was drawn there before can be had
-// back by undo. `at`: its place among the kept mazes.
+// Puts a maze on the drawing board and shows the screen; undo brings back what was drawn there
+// before. `at`: its place among the kept mazes.
 void open_workshop(Model& model, const Sketch& sketch, std::string name,
                    std::optional<std::size_t> at);
 // Goes to the set-up with this maze.
