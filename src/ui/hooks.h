@@ -44,7 +44,7 @@ concept ShownGame = games::RaceGame<G> &&
   // home_preset(game, language), empty for none; and one whose rules cover several games with names
   // of their own says which presets these begin with, national_games(game), and which of them given
   // rules belong to, national_game(rules). See draft/known.h.
-  // Every rule of the draft as a control with its explanation (setup/parts.h).
+  // Every rule of the draft as a control with its explanation (setup/rule_rows.h).
   { show_rules(ui, model, column, game) } -> std::same_as<void>;
 
   // --- The table. A game may also have settings of its own, own_settings(ui, model, column, game),

@@ -8,7 +8,7 @@
 #include "games/random_game.h"
 #include "ui/draft/draft.h"
 #include "ui/parchis/draft.h"
-#include "ui/setup/setup_parts.h"
+#include "ui/setup/seat_sheet.h"
 
 namespace {
 

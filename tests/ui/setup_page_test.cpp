@@ -10,7 +10,7 @@
 #include "ui/draft/lengths.h"
 #include "ui/draft/pictures.h"
 #include "ui/pages.h"
-#include "ui/setup/setup_parts.h"
+#include "ui/setup/seat_board.h"
 
 namespace {
 

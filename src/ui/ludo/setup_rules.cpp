@@ -7,7 +7,8 @@
 #include "ui/ludo/draft.h"
 #include "ui/ludo/hooks.h"
 #include "ui/model.h"
-#include "ui/setup/parts.h"
+#include "ui/setup/rule_rows.h"
+#include "ui/setup/rules.h"
 #include "ui/setup/table_rule.h"
 #include "view/words/words.h"
 

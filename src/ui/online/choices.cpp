@@ -7,7 +7,7 @@
 #include "ui/draft/labels.h"
 #include "ui/named_choice.h"
 #include "ui/online/parts.h"
-#include "ui/setup/setup_parts.h"
+#include "ui/setup/seat_rows.h"
 #include "ui/show.h"
 #include "view/words/words.h"
 

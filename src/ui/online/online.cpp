@@ -10,7 +10,7 @@
 #include "ui/kit/face.h"
 #include "ui/online/parts.h"
 #include "ui/screens/share.h"
-#include "ui/setup/setup_parts.h"
+#include "ui/setup/seat_board.h"
 #include "ui/show.h"
 #include "view/words/words.h"
 

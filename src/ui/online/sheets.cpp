@@ -6,7 +6,6 @@
 #include "ui/draft/labels.h"
 #include "ui/kit/face.h"
 #include "ui/online/parts.h"
-#include "ui/setup/setup_parts.h"
 #include "view/words/words.h"
 
 namespace ui {

@@ -3,7 +3,8 @@
 #include "ui/model.h"
 #include "ui/parchis/draft.h"
 #include "ui/parchis/hooks.h"
-#include "ui/setup/parts.h"
+#include "ui/setup/rule_rows.h"
+#include "ui/setup/rules.h"
 #include "ui/setup/table_rule.h"
 #include "view/words/words.h"
 

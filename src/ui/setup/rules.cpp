@@ -1,19 +1,17 @@
-// The rules of the chosen game on the new-game screen, and those common to all games.
+#include "ui/setup/rules.h"
 
+#include "play/views.h"
 #include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
 #include "ui/hooks.h"
+#include "ui/hud/lots.h"
 #include "ui/model.h"
-#include "ui/setup/parts.h"
+#include "ui/setup/rule_rows.h"
 #include "view/words/words.h"
 
 namespace ui {
 
 using view::tr;
-
-void section_head(Ui& ui, Column& column, std::string_view text) {
-  ui.paragraph(column, Type::Heading, ui.colours().on_backdrop, text, gap::kMedium);
-}
 
 void direction_rule(Ui& ui, Model& model, Column& column, std::string_view line,
                     std::string_view source) {
@@ -43,6 +41,25 @@ void first_rule(Ui& ui, Model& model, Column& column, std::string_view source) {
   int chosen = static_cast<int>(beginner(draft.rules));
   if (!rule_choice(ui, model, column, rule, options, chosen)) return;
   draft.rules = with_first(draft.rules, all[static_cast<std::size_t>(chosen)].first);
+}
+
+void own_dice_rule(Ui& ui, Model& model, Column& column) {
+  const games::Game game(model.drafts.now().rules);
+  const bool hidden = play::hides_hands(game);
+  const bool cards = has_cards(game);
+  const Rule rule{"own-dice", cards ? tr("We draw our own cards") : tr("We throw our own dice"),
+                  cards ? tr("You enter every card, for bots too.")
+                        : tr("You enter every throw, for bots too."),
+                  cards ? tr("Draw from a real deck and press the card. The game asks for every "
+                             "card, the bots’ as well. Who begins is still drawn by the device.")
+                        : tr("Throw real dice and press what they show. The game asks for every "
+                             "throw, the bots’ as well. Who begins is still drawn by the device.")};
+  bool on = model.settings.own_dice && !hidden;
+  const std::string_view why_not =
+      hidden ? "Not with hidden hands: whoever enters the cards would know them." : "";
+  if (!rule_switch(ui, model, column, rule, on, why_not)) return;
+  model.settings.own_dice = on;
+  model.ask(wish::KeepSettings{});
 }
 
 void show_rules(Ui& ui, Model& model, Column& column) {

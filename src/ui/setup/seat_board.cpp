@@ -1,4 +1,5 @@
-// The board of the set-up, showing who sits at which nest.
+#include "ui/setup/seat_board.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -7,7 +8,8 @@
 #include "ui/draft/labels.h"
 #include "ui/draft/pictures.h"
 #include "ui/kit/face.h"
-#include "ui/setup/setup_parts.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
 #include "view/board/camera.h"
 #include "view/table/tabletop.h"
 #include "view/words/words.h"

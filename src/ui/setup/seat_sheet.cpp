@@ -1,4 +1,6 @@
-// The sheet of one seat: a person with a name, a bot with a face and a level, or nobody.
+// A person with a name, a bot with a face and a level, or nobody.
+#include "ui/setup/seat_sheet.h"
+
 #include <algorithm>
 #include <array>
 
@@ -7,9 +9,10 @@
 #include "ui/draft/labels.h"
 #include "ui/hooks.h"
 #include "ui/kit/face.h"
+#include "ui/model.h"
 #include "ui/named_choice.h"
-#include "ui/setup/parts.h"
-#include "ui/setup/setup_parts.h"
+#include "ui/setup/seat_board.h"
+#include "ui/setup/seat_rows.h"
 #include "view/words/words.h"
 
 namespace ui {

@@ -12,8 +12,13 @@
 #include "ui/draft/known.h"
 #include "ui/draft/labels.h"
 #include "ui/draft/pictures.h"
-#include "ui/setup/parts.h"
-#include "ui/setup/setup_parts.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "ui/setup/rules.h"
+#include "ui/setup/seat_board.h"
+#include "ui/setup/seat_rows.h"
+#include "ui/setup/seat_sheet.h"
+#include "ui/setup/ways.h"
 #include "ui/show.h"
 #include "view/words/words.h"
 
@@ -179,7 +184,8 @@ void two_columns(Ui& ui, Model& model, Rect room) {
   end_scroll(ui, seats);
   start_button(ui, model, start);
   Scroll ways = begin_scroll(ui, "boards", room, gap::kLarge);
-  section_head(ui, ways.column, tr("Ways to play"));
+  ui.paragraph(ways.column, Type::Heading, ui.colours().on_backdrop, tr("Ways to play"),
+               gap::kMedium);
   preset_grid(ui, model, ways.column);
   ways.column.space(gap::kSmall);
   rules_part(ui, model, ways);

@@ -9,7 +9,9 @@
 #include <vector>
 
 #include "games/rules_table.h"
-#include "ui/setup/parts.h"
+#include "ui/draft/draft.h"
+#include "ui/model.h"
+#include "ui/setup/rule_rows.h"
 
 namespace ui {
 

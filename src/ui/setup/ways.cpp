@@ -1,5 +1,6 @@
-// The ways to play a game: its presets as cards, each with a picture of its board and a sign of
-// what is different.
+// Each preset is a card with a picture of its board and a sign of what is different.
+#include "ui/setup/ways.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -10,7 +11,8 @@
 #include "ui/draft/parsed_presets.h"
 #include "ui/draft/pictures.h"
 #include "ui/hooks.h"
-#include "ui/setup/setup_parts.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
 #include "view/words/words.h"
 
 namespace ui {

@@ -1,16 +1,16 @@
-// The players of the new-game screen in turn order, a line each, and a control for all bots.
+#include "ui/setup/seat_rows.h"
+
 #include <algorithm>
 #include <bit>
 
 #include "ai/agent.h"
 #include "ai/ratings.h"
 #include "assets/icons.h"
-#include "play/views.h"
+#include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
-#include "ui/hud/lots.h"
 #include "ui/kit/face.h"
-#include "ui/setup/parts.h"
-#include "ui/setup/setup_parts.h"
+#include "ui/model.h"
+#include "ui/setup/seat_board.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -123,26 +123,6 @@ void seat_rows(Ui& ui, Model& model, Column& column) {
   }
   column.space(gap::kSmall);
   all_bots(ui, model, game, column);
-}
-
-// The switch belongs to the device, because the dice are on its table.
-void own_dice_rule(Ui& ui, Model& model, Column& column) {
-  const games::Game game(model.drafts.now().rules);
-  const bool hidden = play::hides_hands(game);
-  const bool cards = has_cards(game);
-  const Rule rule{"own-dice", cards ? tr("We draw our own cards") : tr("We throw our own dice"),
-                  cards ? tr("You enter every card, for bots too.")
-                        : tr("You enter every throw, for bots too."),
-                  cards ? tr("Draw from a real deck and press the card. The game asks for every "
-                             "card, the bots’ as well. Who begins is still drawn by the device.")
-                        : tr("Throw real dice and press what they show. The game asks for every "
-                             "throw, the bots’ as well. Who begins is still drawn by the device.")};
-  bool on = model.settings.own_dice && !hidden;
-  const std::string_view why_not =
-      hidden ? "Not with hidden hands: whoever enters the cards would know them." : "";
-  if (!rule_switch(ui, model, column, rule, on, why_not)) return;
-  model.settings.own_dice = on;
-  model.ask(wish::KeepSettings{});
 }
 
 }  // namespace ui

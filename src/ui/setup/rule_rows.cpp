@@ -1,4 +1,5 @@
-// The row of one rule on the new-game screen: its words, the button to its source, and its control.
+#include "ui/setup/rule_rows.h"
+
 #include <algorithm>
 #include <array>
 
@@ -8,8 +9,8 @@
 #include "ui/draft/labels.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/setup/parts.h"
-#include "ui/setup/setup_parts.h"
+#include "ui/setup/seat_board.h"
+#include "ui/setup/seat_sheet.h"
 #include "ui/setup/table_rule.h"
 #include "view/words/words.h"
 
