@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "ui/kit/kit.h"
+#include "ui/kit/choice.h"
 #include "view/words/words.h"
 
 namespace ui {

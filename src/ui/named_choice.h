@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "ui/kit/kit.h"
+#include "ui/kit/choice.h"
 #include "ui/settings.h"
 
 namespace ui {

@@ -1,7 +1,7 @@
 // ImGui for a test of widgets, without a window.
 #pragma once
 
-#include "ui/kit/kit.h"
+#include "ui/kit/ui.h"
 
 namespace ui_test {
 

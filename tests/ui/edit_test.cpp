@@ -4,6 +4,7 @@
 #include <string>
 
 #include "ui/context.h"
+#include "ui/kit/choice.h"
 
 namespace {
 

@@ -5,6 +5,9 @@
 #include <functional>
 
 #include "ui/context.h"
+#include "ui/kit/button.h"
+#include "ui/kit/choice.h"
+#include "ui/kit/sheet.h"
 
 namespace {
 
@@ -47,7 +50,7 @@ class FocusTest : public testing::Test {
     (void)ui::button(ui_, "other", ui::box(20, 20, 200, 48), "Other");
     if (ui::button(ui_, "opener", ui::box(20, 80, 200, 48), "Open")) open_ = true;
     (void)ui::stepper(ui_, "count", ui::box(20, 140, 200, 48), "Pieces", count_, 1, 5);
-    (void)ui::slider(ui_, "size", ui::box(20, 200, 300, 48), "Size", size_, 1.0F, 2.0F, 0.25F,
+    (void)ui::slider(ui_, "size", ui::box(20, 200, 300, 48), "Size", size_, {1.0F, 2.0F, 0.25F},
                      "150 %");
     const std::array<ui::Option, 3> woods = {ui::Option{"oak", "Oak"}, ui::Option{"ash", "Ash"},
                                              ui::Option{"elm", "Elm"}};

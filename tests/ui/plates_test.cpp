@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "assets/icons.h"
+#include "ui/kit/symbol.h"
 #include "ui/table_page.h"
 
 namespace {

@@ -4,6 +4,9 @@
 #include <string>
 
 #include "ui/context.h"
+#include "ui/kit/button.h"
+#include "ui/kit/choice.h"
+#include "ui/kit/sheet.h"
 
 namespace {
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "ui/context.h"
+#include "ui/kit/sheet.h"
 
 namespace {
 

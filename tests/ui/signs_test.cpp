@@ -10,7 +10,7 @@
 
 #include "games/game.h"
 #include "ui/context.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/symbol.h"
 #include "ui/sorry/card_art.h"
 #include "view/table/tabletop.h"
 

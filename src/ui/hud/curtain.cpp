@@ -5,7 +5,7 @@
 #include "assets/icons.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/parts.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
 #include "ui/model.h"
 #include "view/table/session.h"
 #include "view/words/words.h"

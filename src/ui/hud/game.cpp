@@ -4,6 +4,7 @@
 #include "core/bits.h"
 #include "ui/draft/labels.h"
 #include "ui/hooks.h"
+#include "ui/kit/symbol.h"
 #include "ui/model.h"
 #include "view/table/session.h"
 #include "view/words/words.h"

@@ -4,7 +4,7 @@
 #include "ui/hud/hint.h"
 #include "ui/hud/moves.h"
 #include "ui/hud/own_dice.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/ui.h"
 #include "ui/model.h"
 #include "view/table/session.h"
 #include "view/words/words.h"

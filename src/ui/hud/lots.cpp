@@ -4,7 +4,7 @@
 #include <cassert>
 
 #include "ui/hooks.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/symbol.h"
 #include "view/words/words.h"
 
 namespace ui {

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "games/game.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/ui.h"
 #include "view/review/fairness.h"
 
 namespace ui {

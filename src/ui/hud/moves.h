@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/kit/kit.h"
+#include "ui/kit/ui.h"
 #include "view/table/session.h"
 
 namespace ui {

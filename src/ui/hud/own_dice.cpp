@@ -9,7 +9,7 @@
 #include "ui/hooks.h"
 #include "ui/hud/own_dice.h"
 #include "ui/hud/parts.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/choice.h"
 #include "ui/model.h"
 #include "view/table/session.h"
 #include "view/words/words.h"

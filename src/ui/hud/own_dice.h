@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "ui/kit/kit.h"
+#include "ui/kit/ui.h"
 #include "view/table/session.h"
 
 namespace ui {

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "ui/kit/kit.h"
+#include "ui/kit/ui.h"
 #include "ui/wish.h"
 #include "view/table/session.h"
 #include "view/words/narrator.h"

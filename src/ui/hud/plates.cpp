@@ -8,7 +8,7 @@
 #include "play/rounds.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/ui.h"
 #include "ui/model.h"
 #include "ui/online_page.h"
 #include "view/table/session.h"

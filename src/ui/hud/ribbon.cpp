@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "ui/hud/parts.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/symbol.h"
 #include "ui/model.h"
 #include "view/table/headline.h"
 #include "view/table/session.h"

@@ -4,7 +4,7 @@
 #include "assets/icons.h"
 #include "ui/hud/game.h"
 #include "ui/hud/hint.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
 #include "ui/model.h"
 #include "ui/online_page.h"
 #include "view/table/session.h"
@@ -96,11 +96,12 @@ void tools_row(Ui& ui, Model& model, Rect rect) {
   const auto at = [&] { return rect.cut_left(step).middle(); };
   // Online nothing is taken back, so that there is room for a way to the others.
   const bool online = is_online(session);
-  if (!online &&
-      icon_button(ui, "undo", at(), icons::kUndo2, tr("Take back"), session.can_undo())) {
+  if (!online && icon_button(ui, "undo", at(), icons::kUndo2, tr("Take back"),
+                             {.enabled = session.can_undo()})) {
     take_back(model);
   }
-  if (icon_button(ui, "hint", at(), icons::kLightbulb, tr("Hint"), may_hint(session))) {
+  if (icon_button(ui, "hint", at(), icons::kLightbulb, tr("Hint"),
+                  {.enabled = may_hint(session)})) {
     ask_hint(model);
     ui.want_frame();
   }

@@ -4,7 +4,7 @@
 #include "assets/icons.h"
 #include "ui/hud/game.h"
 #include "ui/hud/moves.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/ui.h"
 #include "ui/model.h"
 #include "view/table/session.h"
 #include "view/table/touch.h"

@@ -4,7 +4,7 @@
 #include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/symbol.h"
 #include "ui/model.h"
 #include "view/table/session.h"
 #include "view/words/words.h"

@@ -7,7 +7,7 @@
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
 #include "ui/hud/own_dice.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/symbol.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 

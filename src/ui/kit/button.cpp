@@ -1,5 +1,6 @@
-#include "assets/icons.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
+
+#include <algorithm>
 
 namespace ui {
 
@@ -63,13 +64,6 @@ Paint paint_of(const Ui& ui, Look look, float hover, float press) {
 
 }  // namespace
 
-void page_title(Ui& ui, const Rect& bar, Colour ink, std::string_view title) {
-  constexpr float kShrinks = 0.8F;  // more would look like running text
-  const bool large = ui.measure(Type::Title, title).x * kShrinks <= bar.width();
-  ui.record_text(Role::Heading, bar, title);
-  ui.fit(large ? Type::Title : Type::Heading, bar, ink, title, Align::Left);
-}
-
 float button_width(const Ui& ui, std::string_view label, const ButtonStyle& style) {
   const float icon = style.icon != nullptr ? kIconSpace * ui.text_scale : 0.0F;
   return ui.measure(style.type, label).x + 2 * kPad + icon + kSpare;
@@ -129,27 +123,22 @@ bool row_button(Ui& ui, Column& column, std::string_view key, std::string_view l
 }
 
 bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
-                 std::string_view label, bool enabled, bool on_panel) {
+                 std::string_view label, const IconButtonStyle& style) {
   const Rect rect = centred({middle, middle}, {kTouch, kTouch});
-  const Touch touch = ui.touch(key, rect, {Role::Button, label, {}, enabled});
+  const Touch touch = ui.touch(key, rect, {Role::Button, label, {}, style.enabled});
   const Palette& c = ui.colours();
-  if (on_panel) {
-    ui.draw->AddCircleFilled(middle, kTouch * 0.5F,
-                             faded(c.raised_hover, touch.hover * kIconHover));
-  } else {
+  if (style.floating) {
     ui.shadow(rect, kTouch * 0.5F, kFloating.blur, kFloating.drop, kFloating.strength);
     ui.draw->AddCircleFilled(middle, kTouch * 0.5F, mix(c.panel, c.raised_hover, touch.hover));
     ui.draw->AddCircle(middle, kTouch * 0.5F, c.edge);
+  } else {
+    ui.draw->AddCircleFilled(middle, kTouch * 0.5F,
+                             faded(c.raised_hover, touch.hover * kIconHover));
   }
-  ui.icon(middle + ImVec2(0, touch.press * kSink), enabled ? c.text : faded(c.muted, kOffIcon),
-          icon, kIcon * std::min(ui.text_scale, kIconGrowth));
+  ui.icon(middle + ImVec2(0, touch.press * kSink),
+          style.enabled ? c.text : faded(c.muted, kOffIcon), icon,
+          kIcon * std::min(ui.text_scale, kIconGrowth));
   return touch.clicked;
-}
-
-bool back_button(Ui& ui, Rect& bar, std::string_view label) {
-  const bool escape =
-      ui.top_layer() == 0 && ui.keys_are_free() && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
-  return icon_button(ui, "back", bar.cut_left(kTouch).middle(), icons::kArrowLeft, label) || escape;
 }
 
 }  // namespace ui

@@ -1,9 +1,11 @@
-// Switches, choices, steppers, sliders and fields. The chosen option is painted in ink: brass is
-// for what should be done.
+// The chosen option is painted in ink: brass is for what should be done.
+#include "ui/kit/choice.h"
+
+#include <algorithm>
 #include <cmath>
 
 #include "assets/icons.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -154,9 +156,10 @@ bool stepper(Ui& ui, std::string_view key, const Rect& rect, std::string_view la
   const Rect more = row.cut_right(kStep);
   const std::string number = std::to_string(value);
   if (icon_button(ui, "less", less.middle(), icons::kMinus, std::string(label) + " −",
-                  value > least))
+                  {.enabled = value > least}))
     --value;
-  if (icon_button(ui, "more", more.middle(), icons::kPlus, std::string(label) + " +", value < most))
+  if (icon_button(ui, "more", more.middle(), icons::kPlus, std::string(label) + " +",
+                  {.enabled = value < most}))
     ++value;
   ui.record_text(Role::Text, row, view::labelled(label, number));
   ui.fit(Type::Large, row, c.text, number);
@@ -166,7 +169,8 @@ bool stepper(Ui& ui, std::string_view key, const Rect& rect, std::string_view la
 }
 
 bool slider(Ui& ui, std::string_view key, const Rect& rect, std::string_view label, float& value,
-            float least, float most, float step, std::string_view shown) {
+            const Range& range, std::string_view shown) {
+  const auto [least, most, step] = range;
   const Touch touch = ui.touch(key, rect, {Role::Slider, label, shown});
   ui.mark_range(value, least, most);
   const Palette& c = ui.colours();

@@ -1,5 +1,9 @@
+#include "ui/kit/ladder.h"
+
+#include <algorithm>
+
 #include "assets/icons.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -46,10 +50,12 @@ bool ladder(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
   const ImVec2 less = row.cut_left(kArrow).middle();
   const ImVec2 more = row.cut_right(kArrow).middle();
   const bool top = chosen + 1 >= rungs.size();
-  if (icon_button(ui, "less", less, icons::kChevronLeft, std::string(label) + " −", chosen > 0)) {
+  if (icon_button(ui, "less", less, icons::kChevronLeft, std::string(label) + " −",
+                  {.enabled = chosen > 0})) {
     --chosen;
   }
-  if (icon_button(ui, "more", more, icons::kChevronRight, std::string(label) + " +", !top)) {
+  if (icon_button(ui, "more", more, icons::kChevronRight, std::string(label) + " +",
+                  {.enabled = !top})) {
     ++chosen;
   }
   const Rung& rung = rungs[chosen];

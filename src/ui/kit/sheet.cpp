@@ -1,8 +1,11 @@
 // Scroll areas with touch drag, and sheets above the page.
+#include "ui/kit/sheet.h"
+
+#include <algorithm>
 #include <cmath>
 
 #include "assets/icons.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
 
 namespace ui {
 
@@ -15,9 +18,8 @@ constexpr float kStands = 20.0F;    // css px/s: a slower glide has ended
 constexpr float kBarEdge = 5.0F;
 constexpr float kBarInk = 0.55F;
 // The sheet.
-constexpr float kPhone = 600.0F;         // a screen narrower than this
-constexpr float kFirstHeight = 320.0F;   // of the content, until the real one is known
-constexpr float kPageBarMargin = 16.0F;  // above and below the title of a page, together
+constexpr float kPhone = 600.0F;        // a screen narrower than this
+constexpr float kFirstHeight = 320.0F;  // of the content, until the real one is known
 constexpr float kHead = 64.0F;
 constexpr float kHeadMargin = 28.0F;  // above and below the title, together
 constexpr float kFixedShare = 0.6F;   // of a sheet's width; the rest grows with the text
@@ -100,11 +102,6 @@ void bring_into_view(const Ui& ui, const Scroll& scroll, Memory& memory) {
 }
 
 }  // namespace
-
-Rect cut_page_bar(const Ui& ui, Rect& room, float least) {
-  return room.cut_top(std::max(least, ui.line(Type::Title) + kPageBarMargin))
-      .grown(-gap::kLarge, -gap::kTiny);
-}
 
 Scroll begin_scroll(Ui& ui, std::string_view key, const Rect& view, float padding) {
   Scroll scroll;
@@ -220,7 +217,7 @@ Sheet begin_sheet(Ui& ui, std::string_view key, std::string_view title, bool& op
   ui.record_text(Role::Heading, bar, title);
   ui.fit(Type::Heading, bar, ui.colours().text, title, Align::Left);
   const bool crossed =
-      icon_button(ui, "close", cross.middle(), icons::kX, ui.close_word, may_close);
+      icon_button(ui, "close", cross.middle(), icons::kX, ui.close_word, {.enabled = may_close});
   if (may_close && (crossed || pressed_aside(ui, sheet.rect, age) || ui.closes_sheet())) {
     open = false;
     ui.want_frame();

@@ -1,8 +1,8 @@
 // The six symbols of the colours, as in the shaders, and the faces of a die.
+#include "ui/kit/symbol.h"
+
 #include <array>
 #include <cmath>
-
-#include "ui/kit/kit.h"
 
 namespace ui {
 

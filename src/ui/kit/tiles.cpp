@@ -1,8 +1,6 @@
-// Rows of tiles, each an icon over a word or two: secondary actions, after the one or two main
-// ones.
-#include <algorithm>
+#include "ui/kit/tiles.h"
 
-#include "ui/kit/kit.h"
+#include <algorithm>
 
 namespace ui {
 

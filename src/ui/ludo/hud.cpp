@@ -5,7 +5,7 @@
 
 #include "ui/draft/draft.h"
 #include "ui/hud/game.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/symbol.h"
 #include "ui/ludo/hooks.h"
 #include "ui/model.h"
 #include "view/ludo/dice.h"

@@ -4,6 +4,7 @@
 
 #include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
+#include "ui/kit/choice.h"
 #include "ui/ludo/draft.h"
 #include "ui/ludo/hooks.h"
 #include "ui/model.h"

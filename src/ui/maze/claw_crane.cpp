@@ -3,7 +3,7 @@
 #include <array>
 #include <cmath>
 
-#include "ui/kit/kit.h"
+#include "ui/kit/symbol.h"
 #include "ui/maze/claw.h"
 #include "ui/maze/turned.h"
 

@@ -1,7 +1,7 @@
 // The picture of the cups: a row of turned cups on a tray, with what hides under one of them.
 #include <cmath>
 
-#include "ui/kit/kit.h"
+#include "ui/kit/symbol.h"
 #include "ui/maze/claw.h"
 #include "ui/maze/turned.h"
 #include "view/words/words.h"

@@ -6,6 +6,7 @@
 #include "assets/icons.h"
 #include "games/maze/game.h"
 #include "ui/hud/parts.h"
+#include "ui/kit/symbol.h"
 #include "ui/model.h"
 #include "view/maze/preview.h"
 #include "view/table/touch.h"

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/types.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/ui.h"
 #include "view/table/session.h"
 
 namespace ui {

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "games/maze/game.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/symbol.h"
 #include "ui/maze/hooks.h"
 #include "view/maze/hooks.h"
 #include "view/words/words.h"

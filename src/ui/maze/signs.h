@@ -1,7 +1,7 @@
 // The maze's dice and small pictures, drawn flat. Knows the red die's letters, but no position.
 #pragma once
 
-#include "ui/kit/kit.h"
+#include "ui/kit/ui.h"
 
 namespace ui {
 

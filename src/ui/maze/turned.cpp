@@ -3,7 +3,7 @@
 #include <array>
 #include <span>
 
-#include "ui/kit/kit.h"
+#include "ui/kit/symbol.h"
 
 namespace ui {
 

@@ -5,6 +5,10 @@
 
 #include "assets/icons.h"
 #include "ui/draft/labels.h"
+#include "ui/kit/button.h"
+#include "ui/kit/choice.h"
+#include "ui/kit/ladder.h"
+#include "ui/kit/sheet.h"
 #include "ui/named_choice.h"
 #include "ui/online/parts.h"
 #include "ui/setup/seat_rows.h"

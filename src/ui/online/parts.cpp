@@ -8,7 +8,10 @@
 #include "assets/icons.h"
 #include "play/room/text.h"
 #include "ui/draft/labels.h"
+#include "ui/kit/button.h"
+#include "ui/kit/choice.h"
 #include "ui/kit/face.h"
+#include "ui/kit/ladder.h"
 #include "ui/screens/share.h"
 #include "view/words/words.h"
 
@@ -64,7 +67,8 @@ void own_words(Ui& ui, Model& model, Column& column) {
   (void)field(ui, "words", row, tr("Write a message"), page.words, play::room::kMostSayPoints);
   const std::string words = play::room::plain_part(page.words);
   const bool entered = ui.entered("words") && !words.empty();
-  if (icon_button(ui, "say", send.middle(), icons::kSend, tr("Say it"), !words.empty()) ||
+  if (icon_button(ui, "say", send.middle(), icons::kSend, tr("Say it"),
+                  {.enabled = !words.empty()}) ||
       entered) {
     model.ask(wish::SayWords{words});
   }

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "ui/kit/kit.h"
+#include "ui/kit/ladder.h"
 #include "ui/model.h"
 #include "ui/online/online.h"
 #include "ui/online_page.h"

@@ -4,7 +4,10 @@
 
 #include "assets/icons.h"
 #include "ui/draft/labels.h"
+#include "ui/kit/button.h"
+#include "ui/kit/choice.h"
 #include "ui/kit/face.h"
+#include "ui/kit/sheet.h"
 #include "ui/online/parts.h"
 #include "view/words/words.h"
 

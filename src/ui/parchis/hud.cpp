@@ -1,7 +1,7 @@
 // Parchís in the table's screen: the die, the run of sixes, squares in words.
 #include "ui/draft/draft.h"
 #include "ui/hud/game.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/symbol.h"
 #include "ui/model.h"
 #include "ui/parchis/hooks.h"
 #include "view/parchis/hooks.h"

@@ -1,5 +1,6 @@
 // Every rule of Parchís as a control, with one line of explanation and its source's words.
 #include "ui/draft/draft.h"
+#include "ui/kit/choice.h"
 #include "ui/model.h"
 #include "ui/parchis/draft.h"
 #include "ui/parchis/hooks.h"

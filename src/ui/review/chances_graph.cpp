@@ -5,7 +5,7 @@
 
 #include "ai/sides.h"
 #include "core/sort.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/symbol.h"
 #include "ui/review/chances.h"
 #include "view/table/session.h"
 #include "view/words/words.h"

@@ -7,8 +7,10 @@
 #include "play/views.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/parts.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
+#include "ui/kit/page_bar.h"
 #include "ui/kit/panel.h"
+#include "ui/kit/symbol.h"
 #include "ui/model.h"
 #include "ui/review/chances.h"
 #include "ui/show.h"
@@ -116,7 +118,7 @@ void scrubber(Ui& ui, Review& review, const Rect& rect) {
 void step_button(Ui& ui, Review& review, ImVec2 at, const char* key, const char* icon,
                  std::string_view label, Review::Unit unit, int direction) {
   const auto to = review.step(unit, direction);
-  if (icon_button(ui, key, at, icon, label, to.has_value()) && to) review.go_to(*to);
+  if (icon_button(ui, key, at, icon, label, {.enabled = to.has_value()}) && to) review.go_to(*to);
   if (unit != Review::Unit::Highlight) return;
   // A small arrow beside the flash shows the direction.
   const Colour ink = to ? ui.colours().text : faded(ui.colours().muted, kOffInk);
@@ -146,7 +148,8 @@ void transport(Ui& ui, Review& review, Rect first, Rect second) {
   step_button(ui, review, at(), "move-back", icons::kStepBack, tr("Back one move"), Unit::Move, -1);
   const bool on = review.running();
   if (icon_button(ui, "run", at(), on ? icons::kPause : icons::kPlay,
-                  on ? tr("Stop") : tr("Play back"), review.length() > 0, false)) {
+                  on ? tr("Stop") : tr("Play back"),
+                  {.enabled = review.length() > 0, .floating = true})) {
     review.run(!on);
   }
   step_button(ui, review, at(), "move-on", icons::kStepForward, tr("Forward one move"), Unit::Move,
@@ -162,7 +165,8 @@ void transport(Ui& ui, Review& review, Rect first, Rect second) {
               Unit::Event, -1);
   if (const auto speed = speed_button(ui, below(), review.speed, false)) review.speed = *speed;
   const bool may_sit = !play::hides_something(review.replay().rounds.back());
-  if (icon_button(ui, "seat", below(), icons::kEye, tr("View from another seat"), may_sit))
+  if (icon_button(ui, "seat", below(), icons::kEye, tr("View from another seat"),
+                  {.enabled = may_sit}))
     cycle_seat(ui, review);
   step_button(ui, review, below(), "event-on", icons::kChevronRight, tr("Forward one step"),
               Unit::Event, 1);

@@ -1,7 +1,8 @@
 // About the program, and a sheet for any explanation.
 #include "ui/screens/about.h"
 
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
+#include "ui/kit/sheet.h"
 #include "ui/model.h"
 #include "view/words/words.h"
 

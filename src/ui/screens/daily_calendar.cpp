@@ -4,7 +4,7 @@
 #include <array>
 
 #include "assets/icons.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -54,10 +54,10 @@ void head(Ui& ui, DailyPage& page, const Month& month, Column& column) {
   const Rect on = row.cut_right(kTouch);
   constexpr int kFarthest = 24;
   if (icon_button(ui, "month-back", back.middle(), icons::kChevronLeft, tr("The month before"),
-                  page.months_back < kFarthest))
+                  {.enabled = page.months_back < kFarthest}))
     ++page.months_back;
   if (icon_button(ui, "month-on", on.middle(), icons::kChevronRight, tr("The month after"),
-                  page.months_back > 0))
+                  {.enabled = page.months_back > 0}))
     --page.months_back;
   const std::string title =
       tr("{0} {1}", {std::string(month_name(month.month)), std::to_string(month.year)});

@@ -7,7 +7,9 @@
 
 #include "assets/icons.h"
 #include "games/notation.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
+#include "ui/kit/choice.h"
+#include "ui/kit/sheet.h"
 #include "ui/model.h"
 #include "view/table/session.h"
 #include "view/words/numbers.h"
@@ -75,7 +77,7 @@ void scrubber(Ui& ui, Model& model, Column& column) {
   const std::string shown = std::to_string(made);
   ui.paragraph(column, Type::Strong, ui.colours().text,
                "Plies (going back forgets what came after)");
-  if (slider(ui, "ply", column.take(kTouch), "Ply", ply, 0.0F, most, 1.0F, shown)) {
+  if (slider(ui, "ply", column.take(kTouch), "Ply", ply, {0.0F, most, 1.0F}, shown)) {
     session.jump(static_cast<std::size_t>(std::lround(ply)));
   }
 }

@@ -1,7 +1,8 @@
 #include "ui/screens/elsewhere.h"
 
 #include "assets/icons.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
+#include "ui/kit/sheet.h"
 #include "ui/model.h"
 #include "view/words/words.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/draft/known.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/ui.h"
 
 namespace ui {
 

@@ -6,8 +6,9 @@
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
 #include "ui/hud/moves.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
 #include "ui/kit/panel.h"
+#include "ui/kit/sheet.h"
 #include "ui/model.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
@@ -85,7 +86,7 @@ void header(Ui& ui, Model& model, Rect rect) {
   ui.record_text(Role::Text, right, count);
   ui.fit(Type::Caption, right, c.muted, count, Align::Right);
   if (icon_button(ui, "close", cross.middle() + ImVec2(gap::kSmall, 0), icons::kX,
-                  tr("Leave the lesson"), true, false)) {
+                  tr("Leave the lesson"), {.floating = true})) {
     close_lesson(ui, model);
   }
 }
@@ -143,7 +144,7 @@ void show_me_button(Ui& ui, Model& model, Rect& rect) {
   const bool fits = wide < rect.width() * 0.5F;
   const bool pressed = fits ? button(ui, "show-me", rect.cut_left(wide), words, style)
                             : icon_button(ui, "show-me", rect.cut_left(kTouch).middle(),
-                                          icons::kEye, words, enabled);
+                                          icons::kEye, words, {.enabled = enabled});
   if (!pressed) return;
   lesson.show_me();
   model.bubble.words.clear();
@@ -154,7 +155,7 @@ void way_on(Ui& ui, Model& model, Rect rect) {
   Lesson& lesson = *model.lesson.lesson;
   const Lesson::Phase phase = lesson.phase();
   if (icon_button(ui, "back", rect.cut_left(kTouch).middle(), icons::kChevronLeft, tr("Back"),
-                  lesson.at() > 0)) {
+                  {.enabled = lesson.at() > 0})) {
     go_to(ui, model, lesson.at() - 1);
     return;
   }

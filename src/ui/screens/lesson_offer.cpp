@@ -3,7 +3,7 @@
 
 #include "assets/icons.h"
 #include "ui/draft/known.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
 #include "ui/model.h"
 #include "ui/screens/help.h"
 #include "ui/screens/lesson.h"
@@ -44,8 +44,8 @@ void lesson_offer(Ui& ui, Model& model, Column& column) {
   ui.push("offer");
   if (button(ui, "lesson", row.cut_left(wide), words, style))
     model.ask(wish::BeginLesson{model.drafts.chosen});
-  if (icon_button(ui, "close", row.cut_right(kTouch).middle(), icons::kX, tr("No, thank you"), true,
-                  false)) {
+  if (icon_button(ui, "close", row.cut_right(kTouch).middle(), icons::kX, tr("No, thank you"),
+                  {.floating = true})) {
     model.lesson.learned.offer_closed = true;
     model.ask(wish::KeepLearned{});
     ui.want_frame();

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "assets/icons.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
+#include "ui/kit/choice.h"
+#include "ui/kit/sheet.h"
 #include "ui/model.h"
 #include "view/words/words.h"
 

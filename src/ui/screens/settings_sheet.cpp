@@ -9,7 +9,9 @@
 #include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
 #include "ui/hooks.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
+#include "ui/kit/choice.h"
+#include "ui/kit/sheet.h"
 #include "ui/model.h"
 #include "ui/named_choice.h"
 #include "view/words/numbers.h"
@@ -61,7 +63,7 @@ void sound_setting(Ui& ui, Model& model, Column& column) {
     constexpr float kNotch = 0.1F;
     head(ui, column, tr("Volume"));
     (void)slider(ui, "volume", column.take(ui.control(), gap::kSmall), tr("Volume"),
-                 settings.volume, kNotch, 1.0F, kNotch, shown);
+                 settings.volume, {kNotch, 1.0F, kNotch}, shown);
   }
   if (model.can_shake) {
     (void)toggle(ui, "shake", column, tr("Vibration"), settings.shake);
@@ -79,8 +81,8 @@ void speed_setting(Ui& ui, Model& model, Column& column) {
   const float speed = model.settings.speed;
   const std::string shown = speed == 0.0F ? std::string(tr("Off")) : view::speed_words(speed) + "×";
   const Rect at = column.take(ui.control(), gap::kMedium);
-  (void)slider(ui, "speed", at, tr("Speed of the animation"), model.settings.speed, 0.0F, kFastest,
-               0.5F, shown);
+  (void)slider(ui, "speed", at, tr("Speed of the animation"), model.settings.speed,
+               {0.0F, kFastest, 0.5F}, shown);
 }
 
 void text_setting(Ui& ui, Model& model, Column& column) {
@@ -93,7 +95,7 @@ void text_setting(Ui& ui, Model& model, Column& column) {
   const std::string shown = view::percent_words(view::whole_percent(value));
   const Rect at = column.take(ui.control(), gap::kMedium);
   ui.remember(ui.id("text-at"), at.min.y);
-  (void)slider(ui, "text", at, tr("Size of the text"), value, 1.0F, kLargestText, kTextNotch,
+  (void)slider(ui, "text", at, tr("Size of the text"), value, {1.0F, kLargestText, kTextNotch},
                shown);
   const bool held = ui.owns_press(slider_id) && ImGui::IsMouseDown(ImGuiMouseButton_Left);
   if (!held) model.settings.text = value;

@@ -7,7 +7,9 @@
 #include "core/bits.h"
 #include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
+#include "ui/kit/choice.h"
+#include "ui/kit/symbol.h"
 #include "ui/model.h"
 #include "ui/setup/seat_board.h"
 #include "ui/setup/seat_sheet.h"
@@ -161,8 +163,9 @@ bool value_slider(Ui& ui, Model& model, Column& column, const Rule& rule, const 
   auto at = static_cast<float>(value);
   const Rect place =
       rule_row(ui, model, column, rule, rule_control_width(ui, column), ui.control());
-  if (!slider(ui, rule.key, place, rule.title, at, static_cast<float>(values.low),
-              static_cast<float>(values.high), look.step, look.shown(value))) {
+  if (!slider(ui, rule.key, place, rule.title, at,
+              {static_cast<float>(values.low), static_cast<float>(values.high), look.step},
+              look.shown(value))) {
     return false;
   }
   value = static_cast<int>(at);

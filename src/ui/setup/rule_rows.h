@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "ui/kit/kit.h"
+#include "ui/kit/choice.h"
 
 namespace ui {
 

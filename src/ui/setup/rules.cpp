@@ -5,6 +5,7 @@
 #include "ui/draft/labels.h"
 #include "ui/hooks.h"
 #include "ui/hud/lots.h"
+#include "ui/kit/choice.h"
 #include "ui/model.h"
 #include "ui/setup/rule_rows.h"
 #include "view/words/words.h"

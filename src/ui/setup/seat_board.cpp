@@ -8,7 +8,7 @@
 #include "ui/draft/labels.h"
 #include "ui/draft/pictures.h"
 #include "ui/kit/face.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/ui.h"
 #include "ui/model.h"
 #include "view/board/camera.h"
 #include "view/table/tabletop.h"

@@ -9,6 +9,8 @@
 #include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
 #include "ui/kit/face.h"
+#include "ui/kit/ladder.h"
+#include "ui/kit/symbol.h"
 #include "ui/model.h"
 #include "ui/setup/seat_board.h"
 #include "view/words/words.h"

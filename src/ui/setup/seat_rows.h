@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "games/game.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/ladder.h"
 
 namespace ui {
 

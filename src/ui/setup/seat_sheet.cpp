@@ -8,7 +8,11 @@
 #include "assets/icons.h"
 #include "ui/draft/labels.h"
 #include "ui/hooks.h"
+#include "ui/kit/button.h"
+#include "ui/kit/choice.h"
 #include "ui/kit/face.h"
+#include "ui/kit/ladder.h"
+#include "ui/kit/sheet.h"
 #include "ui/model.h"
 #include "ui/named_choice.h"
 #include "ui/setup/seat_board.h"
@@ -95,10 +99,10 @@ void order_row(Ui& ui, Draft& draft, std::size_t seat, Column& column) {
   ui.record_text(Role::Text, row, words);
   ui.fit(Type::Body, row, c.text, words, Align::Left);
   const bool last = seat + 1 == draft.players.size();
-  const bool earlier =
-      icon_button(ui, "earlier", up.middle(), icons::kChevronUp, tr("Play earlier"), seat > 0);
-  const bool later =
-      icon_button(ui, "later", down.middle(), icons::kChevronDown, tr("Play later"), !last);
+  const bool earlier = icon_button(ui, "earlier", up.middle(), icons::kChevronUp,
+                                   tr("Play earlier"), {.enabled = seat > 0});
+  const bool later = icon_button(ui, "later", down.middle(), icons::kChevronDown, tr("Play later"),
+                                 {.enabled = !last});
   if (earlier) swap_seats(draft, seat, seat - 1);
   if (later) swap_seats(draft, seat, seat + 1);
 }

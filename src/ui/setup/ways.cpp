@@ -11,7 +11,8 @@
 #include "ui/draft/parsed_presets.h"
 #include "ui/draft/pictures.h"
 #include "ui/hooks.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
+#include "ui/kit/symbol.h"
 #include "ui/model.h"
 #include "view/words/words.h"
 

@@ -1,4 +1,5 @@
 #include "ui/sorry/card_art.h"
+#include "ui/kit/symbol.h"
 
 #include <algorithm>
 #include <array>

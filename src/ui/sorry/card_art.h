@@ -2,7 +2,7 @@
 // the cards on the table: one design, sharp at every size.
 #pragma once
 
-#include "ui/kit/kit.h"
+#include "ui/kit/ui.h"
 
 namespace ui {
 

@@ -6,7 +6,7 @@
 
 #include "core/sort.h"
 #include "ui/draft/labels.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/symbol.h"
 #include "ui/sorry/card_art.h"
 #include "ui/sorry/hooks.h"
 #include "view/table/session.h"

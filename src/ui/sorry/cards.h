@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "ui/kit/kit.h"
+#include "ui/kit/ui.h"
 #include "view/sorry/hooks.h"
 #include "view/table/session.h"
 

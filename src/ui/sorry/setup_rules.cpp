@@ -1,7 +1,7 @@
 // Every rule of Sorry! as a control, with one line of explanation and its source's words.
 #include "ui/draft/draft.h"
 #include "ui/draft/draft_quartet.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/choice.h"
 #include "ui/model.h"
 #include "ui/setup/rule_rows.h"
 #include "ui/setup/rules.h"

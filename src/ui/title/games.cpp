@@ -7,6 +7,7 @@
 #include "ui/draft/known.h"
 #include "ui/draft/lengths.h"
 #include "ui/draft/pictures.h"
+#include "ui/kit/sheet.h"
 #include "ui/title/parts.h"
 #include "view/words/words.h"
 

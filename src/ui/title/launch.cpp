@@ -10,6 +10,7 @@
 #include "ui/draft/known.h"
 #include "ui/draft/labels.h"
 #include "ui/draft/lengths.h"
+#include "ui/kit/button.h"
 #include "ui/screens/games.h"
 #include "ui/title/parts.h"
 #include "view/words/words.h"

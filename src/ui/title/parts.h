@@ -1,7 +1,7 @@
 // Parts of the title screen.
 #pragma once
 
-#include "ui/kit/kit.h"
+#include "ui/kit/sheet.h"
 #include "ui/model.h"
 
 namespace ui {

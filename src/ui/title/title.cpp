@@ -5,7 +5,8 @@
 
 #include "assets/icons.h"
 #include "ui/draft/known.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/sheet.h"
+#include "ui/kit/tiles.h"
 #include "ui/model.h"
 #include "ui/named_choice.h"
 #include "ui/online_page.h"

@@ -3,7 +3,9 @@
 
 #include "assets/icons.h"
 #include "ui/draft/draft.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
+#include "ui/kit/page_bar.h"
+#include "ui/kit/sheet.h"
 #include "ui/model.h"
 #include "ui/show.h"
 #include "view/words/words.h"
@@ -75,9 +77,9 @@ void header(Ui& ui, Model& model, Rect bar) {
   }
   const ImVec2 redo = bar.cut_right(kTouch).middle();
   const ImVec2 undo = bar.cut_right(kTouch).middle();
-  if (icon_button(ui, "undo", undo, icons::kUndo2, tr("Undo"), editor.can_undo()))
+  if (icon_button(ui, "undo", undo, icons::kUndo2, tr("Undo"), {.enabled = editor.can_undo()}))
     step_back(model.workshop);
-  if (icon_button(ui, "redo", redo, icons::kRedo2, tr("Redo"), editor.can_redo()))
+  if (icon_button(ui, "redo", redo, icons::kRedo2, tr("Redo"), {.enabled = editor.can_redo()}))
     step_on(model.workshop);
   bar.cut_left(gap::kSmall);
   page_title(ui, bar, ui.colours().text, tr("Maze workshop"));

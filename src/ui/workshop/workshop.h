@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "ui/kit/kit.h"
+#include "ui/kit/ui.h"
 #include "ui/workshop/kept_mazes.h"
 #include "view/maze/sketch.h"
 

@@ -4,7 +4,9 @@
 #include "games/maze/fair.h"
 #include "games/maze/maker.h"
 #include "ui/draft/labels.h"
-#include "ui/kit/kit.h"
+#include "ui/kit/button.h"
+#include "ui/kit/choice.h"
+#include "ui/kit/symbol.h"
 #include "ui/model.h"
 #include "ui/named_choice.h"
 #include "ui/workshop/workshop.h"
@@ -160,8 +162,9 @@ void random_tool(Ui& ui, Model& model, Column& column) {
   head(ui, column, tr("Random maze: steps to the zone"));
   auto steps = static_cast<float>(workshop.steps);
   if (slider(ui, "steps", column.take(ui.control(), gap::kTiny), tr("Steps to the zone"), steps,
-             static_cast<float>(lengths.least), static_cast<float>(lengths.most),
-             static_cast<float>(maze::kLengthStep), std::to_string(workshop.steps))) {
+             {static_cast<float>(lengths.least), static_cast<float>(lengths.most),
+              static_cast<float>(maze::kLengthStep)},
+             std::to_string(workshop.steps))) {
     workshop.steps = static_cast<int>(steps);
   }
   const std::string_view label = tr("Make a random maze");
