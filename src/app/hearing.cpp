@@ -4,7 +4,7 @@
 
 #include "app/app.h"
 #include "app/device.h"
-#include "ui/hud/parts.h"
+#include "ui/hud/words.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "app/app.h"
-#include "ui/hud/parts.h"
+#include "ui/hud/bubble.h"
 #include "view/table/session.h"
 #include "view/table/touch.h"
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "ui/hud/game.h"
-#include "ui/hud/parts.h"
+#include "ui/hud/words.h"
 #include "ui/table_page.h"
 
 namespace {

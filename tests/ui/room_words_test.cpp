@@ -1,7 +1,7 @@
 // What a room calls the people in it, and what its lobby says of those who are still coming.
 #include <gtest/gtest.h>
 
-#include "ui/hud/parts.h"
+#include "ui/hud/words.h"
 #include "ui/online_page.h"
 #include "ui/table_page.h"
 

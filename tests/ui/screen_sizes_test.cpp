@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "ui/hud/parts.h"
+#include "ui/kit/ui.h"
 #include "ui/table_page.h"
 
 namespace {

@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "ui/hud/parts.h"
+#include "ui/kit/ui.h"
 #include "ui/review/fairness.h"
 #include "ui/screens/daily.h"
 #include "ui/screens/share.h"

@@ -7,7 +7,7 @@
 
 #include "games/notation.h"
 #include "ui/hud/game.h"
-#include "ui/hud/parts.h"
+#include "ui/hud/words.h"
 #include "ui/table_page.h"
 
 namespace {

@@ -1,7 +1,8 @@
 // The panel of the player whose turn it is: what it shows is theirs, and is said once.
 #include <gtest/gtest.h>
 
-#include "ui/hud/parts.h"
+#include "ui/hud/chance_button.h"
+#include "ui/hud/panels.h"
 #include "ui/table_page.h"
 
 namespace {

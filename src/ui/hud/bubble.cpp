@@ -1,7 +1,10 @@
-// The bubble that says why a touch was refused, with a link to the rule.
-#include "ui/hud/parts.h"
+#include "ui/hud/bubble.h"
+
+#include "ui/hud/words.h"
+#include "ui/kit/ui.h"
 #include "ui/model.h"
 #include "ui/rule_pages.h"
+#include "view/table/session.h"
 #include "view/words/words.h"
 
 namespace ui {

@@ -1,10 +1,11 @@
-// Between two people with hidden hands: an opaque curtain until the next one has the device.
+#include "ui/hud/curtain.h"
+
 #include <algorithm>
 #include <cmath>
 
 #include "assets/icons.h"
 #include "ui/draft/labels.h"
-#include "ui/hud/parts.h"
+#include "ui/hud/plates.h"
 #include "ui/kit/button.h"
 #include "ui/model.h"
 #include "view/table/session.h"

@@ -6,9 +6,36 @@
 #include <string_view>
 #include <vector>
 
-#include "ui/hud/parts.h"
+#include "core/event.h"
+#include "core/types.h"
+#include "ui/kit/rect.h"
+#include "ui/wish.h"
+
+namespace view {
+class Session;
+struct Choice;
+struct Thing;
+}  // namespace view
 
 namespace ui {
+
+class Ui;
+struct Model;
+
+// One of the ways on from the results.
+struct WayOn {
+  const char* key;
+  std::string label;
+  const char* icon;
+  Wish wish;
+  bool closes = false;  // choosing it closes the results
+};
+
+// How many of a player's pieces are home.
+struct SeatLine {
+  int home = 0;    // in the goal
+  int pieces = 0;  // of all its colours
+};
 
 class GameHud {
  public:

@@ -7,6 +7,7 @@
 #include "play/rounds.h"
 #include "ui/hooks.h"
 #include "ui/hud/game.h"
+#include "ui/hud/words.h"
 #include "ui/model.h"
 #include "ui/rule_pages.h"
 #include "view/table/session.h"

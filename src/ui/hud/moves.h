@@ -5,12 +5,18 @@
 #include <string>
 #include <vector>
 
-#include "ui/kit/ui.h"
-#include "view/table/session.h"
+#include "view/table/thing.h"
+
+namespace view {
+class Session;
+}
 
 namespace ui {
 
+class Ui;
+struct Column;
 struct Model;
+struct Rect;
 
 // The first moves have the keys 1…9; more than these are listed by what is touched first.
 inline constexpr std::size_t kMoveKeys = 9;

@@ -1,5 +1,7 @@
 // People throw their own dice, or draw their own cards, and enter the result: there is a button for
 // each outcome or, with two dice, a row for each die. Digits press the buttons with that number.
+#include "ui/hud/own_dice.h"
+
 #include <algorithm>
 #include <optional>
 #include <span>
@@ -7,8 +9,6 @@
 
 #include "ui/draft/draft.h"
 #include "ui/hooks.h"
-#include "ui/hud/own_dice.h"
-#include "ui/hud/parts.h"
 #include "ui/kit/choice.h"
 #include "ui/model.h"
 #include "view/table/session.h"

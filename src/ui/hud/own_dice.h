@@ -3,11 +3,14 @@
 
 #include <string>
 
-#include "ui/kit/ui.h"
-#include "view/table/session.h"
+namespace view {
+class Session;
+}
 
 namespace ui {
 
+class Ui;
+struct Column;
 struct Model;
 
 // What the person must throw or draw, and then enter.

@@ -1,6 +1,8 @@
 // The layout around the board. On a phone the board has the full width, the players' plates are at
 // its corners, and the button for the player to act is below; in a wide window the same parts are
 // in a panel beside it. Nothing scrolls, and nothing moves the board.
+#include "ui/hud/panels.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -9,6 +11,10 @@
 #include "ui/hud/hint.h"
 #include "ui/hud/moves.h"
 #include "ui/hud/own_dice.h"
+#include "ui/hud/plates.h"
+#include "ui/hud/rows.h"
+#include "ui/hud/turns.h"
+#include "ui/hud/words.h"
 #include "ui/kit/button.h"
 #include "ui/kit/panel.h"
 #include "ui/kit/sheet.h"

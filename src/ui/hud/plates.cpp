@@ -1,4 +1,6 @@
 // The players, each on a plate at their side of the board: turn, name, score, last throw.
+#include "ui/hud/plates.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -8,6 +10,8 @@
 #include "play/rounds.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
+#include "ui/hud/words.h"
+#include "ui/kit/symbol.h"
 #include "ui/kit/ui.h"
 #include "ui/model.h"
 #include "ui/online_page.h"
@@ -21,6 +25,7 @@ using view::tr;
 namespace {
 
 constexpr float kDisc = 9.0F;
+constexpr float kOverlap = 1.3F;     // radii from one disc to the next
 constexpr float kDiscShare = 0.38F;  // of a line's height, in a plate that has room to spare
 constexpr float kCorner = 10.0F;
 constexpr float kInk = 0.92F;
@@ -200,6 +205,19 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
 }
 
 }  // namespace
+
+float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 at,
+                 float radius) {
+  unsigned set = session.match().game().own_colours(seat);
+  const float step = radius * kOverlap;
+  float x = at.x + radius;
+  for (; set != 0; set &= set - 1) {
+    colour_disc(ui, {x, at.y}, radius,
+                session.tabletop().hue(static_cast<core::Colour>(std::countr_zero(set))));
+    x += step;
+  }
+  return x - step + radius - at.x;
+}
 
 float plate_height(const Ui& ui, bool low) {
   const float line = ui.line(Type::Caption);

@@ -1,9 +1,10 @@
-// Who has just done what to whom, in a few words over the table.
+#include "ui/hud/ribbon.h"
+
 #include <algorithm>
 #include <optional>
 #include <utility>
 
-#include "ui/hud/parts.h"
+#include "ui/hud/words.h"
 #include "ui/kit/symbol.h"
 #include "ui/model.h"
 #include "view/table/headline.h"

@@ -1,9 +1,13 @@
-// The rows that the table's screen has in every game: whose turn it is, and the tools.
+#include "ui/hud/rows.h"
+
 #include <array>
 
 #include "assets/icons.h"
+#include "ui/hud/bubble.h"
 #include "ui/hud/game.h"
 #include "ui/hud/hint.h"
+#include "ui/hud/plates.h"
+#include "ui/hud/words.h"
 #include "ui/kit/button.h"
 #include "ui/model.h"
 #include "ui/online_page.h"

@@ -1,5 +1,7 @@
-// Over the table: the key of each move at its piece, and the effect of the move pointed at.
+#include "ui/hud/signs.h"
+
 #include <algorithm>
+#include <cmath>
 
 #include "assets/icons.h"
 #include "ui/hud/game.h"

@@ -1,9 +1,11 @@
-// The others' actions since somebody here last moved a piece: a line for each turn.
+#include "ui/hud/turns.h"
+
 #include <algorithm>
 
 #include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
+#include "ui/hud/words.h"
 #include "ui/kit/symbol.h"
 #include "ui/model.h"
 #include "view/table/session.h"

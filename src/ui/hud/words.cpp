@@ -1,4 +1,5 @@
-// The state of the game in words.
+#include "ui/hud/words.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -7,7 +8,6 @@
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
 #include "ui/hud/own_dice.h"
-#include "ui/kit/symbol.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
@@ -16,8 +16,6 @@ namespace ui {
 using view::tr;
 
 namespace {
-
-constexpr float kOverlap = 1.3F;  // radii from one disc to the next
 
 // Whether only pieces of a team-mate may be moved.
 bool moves_for_mate(const view::Session& session) {
@@ -147,19 +145,6 @@ std::string status_line(const view::Session& session) {
   }
   const auto& player = session.players()[status.seat];
   return player.is_person() ? std::string() : std::string(tr("is playing"));
-}
-
-float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 at,
-                 float radius) {
-  unsigned set = session.match().game().own_colours(seat);
-  const float step = radius * kOverlap;
-  float x = at.x + radius;
-  for (; set != 0; set &= set - 1) {
-    colour_disc(ui, {x, at.y}, radius,
-                session.tabletop().hue(static_cast<core::Colour>(std::countr_zero(set))));
-    x += step;
-  }
-  return x - step + radius - at.x;
 }
 
 }  // namespace ui

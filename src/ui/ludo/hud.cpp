@@ -4,7 +4,9 @@
 #include <array>
 
 #include "ui/draft/draft.h"
+#include "ui/hud/chance_button.h"
 #include "ui/hud/game.h"
+#include "ui/hud/words.h"
 #include "ui/kit/symbol.h"
 #include "ui/ludo/hooks.h"
 #include "ui/model.h"

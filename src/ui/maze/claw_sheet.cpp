@@ -4,7 +4,7 @@
 
 #include "assets/icons.h"
 #include "core/text.h"
-#include "ui/hud/parts.h"
+#include "ui/hud/words.h"
 #include "ui/kit/button.h"
 #include "ui/kit/choice.h"
 #include "ui/kit/sheet.h"

@@ -5,7 +5,7 @@
 
 #include "assets/icons.h"
 #include "games/maze/game.h"
-#include "ui/hud/parts.h"
+#include "ui/hud/words.h"
 #include "ui/kit/symbol.h"
 #include "ui/model.h"
 #include "view/maze/preview.h"

@@ -1,6 +1,8 @@
 // Parchís in the table's screen: the die, the run of sixes, squares in words.
 #include "ui/draft/draft.h"
+#include "ui/hud/chance_button.h"
 #include "ui/hud/game.h"
+#include "ui/hud/words.h"
 #include "ui/kit/symbol.h"
 #include "ui/model.h"
 #include "ui/parchis/hooks.h"

@@ -7,7 +7,7 @@
 #include "play/views.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/hint.h"
-#include "ui/hud/parts.h"
+#include "ui/hud/words.h"
 #include "ui/kit/button.h"
 #include "ui/kit/sheet.h"
 #include "ui/kit/symbol.h"

@@ -5,7 +5,6 @@
 #include "play/daily.h"
 #include "play/views.h"
 #include "ui/hud/lots.h"
-#include "ui/hud/parts.h"
 #include "ui/kit/choice.h"
 #include "ui/kit/sheet.h"
 #include "ui/model.h"

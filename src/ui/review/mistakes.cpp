@@ -11,6 +11,7 @@
 #include "ui/draft/pictures.h"
 #include "ui/hud/game.h"
 #include "ui/hud/hint.h"
+#include "ui/hud/words.h"
 #include "ui/kit/button.h"
 #include "ui/kit/sheet.h"
 #include "ui/model.h"

@@ -10,7 +10,7 @@
 #include "assets/icons.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
-#include "ui/hud/parts.h"
+#include "ui/hud/words.h"
 #include "ui/kit/button.h"
 #include "ui/kit/sheet.h"
 #include "ui/kit/symbol.h"

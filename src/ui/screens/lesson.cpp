@@ -4,7 +4,9 @@
 
 #include "assets/icons.h"
 #include "ui/draft/labels.h"
+#include "ui/hud/bubble.h"
 #include "ui/hud/game.h"
+#include "ui/hud/hud.h"
 #include "ui/hud/moves.h"
 #include "ui/kit/button.h"
 #include "ui/kit/panel.h"

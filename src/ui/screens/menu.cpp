@@ -6,6 +6,7 @@
 #include "ui/hud/game.h"
 #include "ui/hud/lots.h"
 #include "ui/hud/own_dice.h"
+#include "ui/hud/words.h"
 #include "ui/kit/button.h"
 #include "ui/kit/sheet.h"
 #include "ui/kit/symbol.h"

@@ -4,7 +4,6 @@
 #include <array>
 
 #include "assets/icons.h"
-#include "core/bits.h"
 #include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
 #include "ui/kit/button.h"

@@ -2,8 +2,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/hud/bubble.h"
 #include "ui/hud/moves.h"
-#include "ui/hud/parts.h"
+#include "ui/hud/signs.h"
 #include "ui/model.h"
 #include "ui/sorry/cards.h"
 #include "view/table/session.h"
