@@ -19,8 +19,8 @@ struct Slips {
   std::uint32_t beginner = 50;  // decisions out of 100 that a beginner makes without a thought
 };
 
-// `share` hundredths of a logit, for Slips::strong and Slips::expert.
-[[nodiscard]] constexpr int percent(int share) { return kCertain * share / 100; }
+// `count` hundredths of a logit, in the unit of Slips::strong and Slips::expert.
+[[nodiscard]] constexpr int logit_hundredths(int count) { return kCertain * count / 100; }
 
 [[nodiscard]] Slips slips_of(const games::Game& game);
 

@@ -26,8 +26,8 @@ constexpr std::array kRated = {
 
 Slips slips(const maze::Game& game) {
   const bool two = side_count(game) == 2;
-  return game.expert() ? Slips{60, 15, percent(33), percent(16)}
-                       : Slips{60, 15, percent(two ? 42 : 46), percent(22)};
+  return game.expert() ? Slips{60, 15, logit_hundredths(33), logit_hundredths(16)}
+                       : Slips{60, 15, logit_hundredths(two ? 42 : 46), logit_hundredths(22)};
 }
 
 std::string_view family(const maze::Game& game) {

@@ -36,7 +36,7 @@ constexpr std::array kRated = {
 Slips slips(const parchis::Game& game) {
   const int pieces = std::popcount(game.side_colours(0)) * game.rules().pieces;
   const bool many = game.rules().arms > 4 || side_count(game) == 3;
-  return {40, 16, percent(pieces > 4 ? 6 : many ? 12 : 14), 0};
+  return {40, 16, logit_hundredths(pieces > 4 ? 6 : many ? 12 : 14), 0};
 }
 
 std::string_view family(const parchis::Game& game) {

@@ -37,18 +37,19 @@ constexpr std::array kRated = {
 // widely.
 Slips slips(const sorry::Game& game) {
   switch (game.rules().mode) {
-    case sorry::Mode::Points: return {66, 20, percent(25), 0};
-    case sorry::Mode::Teams: return {60, 33, percent(10), percent(6)};
+    case sorry::Mode::Points: return {66, 20, logit_hundredths(25), 0};
+    case sorry::Mode::Teams: return {60, 33, logit_hundredths(10), logit_hundredths(6)};
     default: break;
   }
-  constexpr std::array<Slips, 3> kBySides = {{{80, 64, percent(24), percent(14)},
-                                              {74, 57, percent(23), percent(10)},
-                                              {72, 54, percent(24), percent(10)}}};
+  constexpr std::array<Slips, 3> kBySides = {
+      {{80, 64, logit_hundredths(24), logit_hundredths(14)},
+       {74, 57, logit_hundredths(23), logit_hundredths(10)},
+       {72, 54, logit_hundredths(24), logit_hundredths(10)}}};
   Slips found = kBySides[static_cast<std::size_t>(side_count(game) - 2)];
   const int fewer = 4 - game.rules().pawns;
   found.solid -= 3U * static_cast<std::uint32_t>(fewer);
-  found.strong += percent(7 * fewer);
-  found.expert -= percent(2 * fewer);
+  found.strong += logit_hundredths(7 * fewer);
+  found.expert -= logit_hundredths(2 * fewer);
   return found;
 }
 
