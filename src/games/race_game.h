@@ -58,6 +58,8 @@ concept RaceGame = std::is_trivially_copyable_v<typename G::State> &&
   { game.own_colours(seat) } -> std::same_as<unsigned>;
   { game.first_colour(seat) } -> std::same_as<core::Colour>;
   { game.side_colours(seat) } -> std::same_as<unsigned>;
+  // Those of all seats.
+  { game.colours_in_play() } -> std::same_as<unsigned>;
   // The contract's text (notation.h). print_state gives the part after " | ".
   { game.print_move(move) } -> std::same_as<std::string>;
   { game.print_state(state) } -> std::same_as<std::string>;

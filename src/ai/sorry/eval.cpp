@@ -62,7 +62,7 @@ int evaluate(const sorry::Game& game, const sorry::State& state, core::SeatIndex
     const bool friendly = core::has_bit(game.side(own), token.colour);
     (friendly ? ours : theirs) += pawn_value(sorry::place_of(token.colour, token.site));
   }
-  const int rivals = std::popcount(game.playing() & ~game.side(own));
+  const int rivals = std::popcount(game.colours_in_play() & ~game.side(own));
   return ours - theirs * std::popcount(game.side(own)) / rivals;
 }
 

@@ -45,9 +45,9 @@ class Scanner {
 
   SorryScan run() {
     scan_.cards = pile_;
-    sorry::each_colour(game_.playing(), [&](Colour c) { count_pawns(c); });
-    sorry::each_colour(game_.playing(), [&](Colour by) {
-      sorry::each_colour(game_.playing() & ~game_.side(by),
+    sorry::each_colour(game_.colours_in_play(), [&](Colour c) { count_pawns(c); });
+    sorry::each_colour(game_.colours_in_play(), [&](Colour by) {
+      sorry::each_colour(game_.colours_in_play() & ~game_.side(by),
                          [&](Colour victim) { find_hits(by, victim); });
       find_choice(by);
     });
@@ -135,7 +135,7 @@ class Scanner {
   void find_choice(Colour by) {
     Colour victim = by;
     int farthest = -1;
-    sorry::each_colour(game_.playing() & ~game_.side(by), [&](Colour c) {
+    sorry::each_colour(game_.colours_in_play() & ~game_.side(by), [&](Colour c) {
       if (scan_.pawns[c].leader > farthest) {
         farthest = scan_.pawns[c].leader;
         victim = c;
@@ -218,8 +218,8 @@ InputShape fill(const Game& game, const State& state, const SorryScan& scan, Sea
     const unsigned one = 1U << c;
     put_pawns(game, state, scan, c, out);
     out.put_flag(state.turn == c);
-    out.put(risk_between(scan, game.playing(), one), whole);
-    out.put(risk_between(scan, one, game.playing()), whole);
+    out.put(risk_between(scan, game.colours_in_play(), one), whole);
+    out.put(risk_between(scan, one, game.colours_in_play()), whole);
     if ((ours & one) == 0) {
       out.put(risk_between(scan, one, ours), whole);
       out.put(risk_between(scan, ours, one), whole);

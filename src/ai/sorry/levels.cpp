@@ -57,7 +57,7 @@ std::string_view family(const sorry::Game& game) {
   constexpr std::array<std::string_view, 3> kBasic = {"sorry-2", "sorry-3", "sorry-4"};
   constexpr std::array<std::string_view, 3> kPoints = {"sorry-points-2", "sorry-points-3",
                                                        "sorry-points-4"};
-  const auto colours = static_cast<std::size_t>(std::popcount(game.playing()));
+  const auto colours = static_cast<std::size_t>(std::popcount(game.colours_in_play()));
   switch (game.rules().mode) {
     case sorry::Mode::Teams: return "sorry-teams";
     case sorry::Mode::Points: return kPoints[colours - 2];

@@ -35,7 +35,7 @@ int judge(const sorry::Game& game, const sorry::State& state, core::SeatIndex se
                      draws_again(game, state, seat);
   int value = (again ? kAgain : 0) + kStep * steps_to_come(game, state, seat);
   int others = 0;
-  sorry::each_colour(game.playing(), [&](core::Colour c) {
+  sorry::each_colour(game.colours_in_play(), [&](core::Colour c) {
     const bool own = core::has_bit(ours, c);
     const SorryScan::Pawns& pawns = seen.pawns[c];
     (own ? value : others) += kHome * state.home[c] + kInZone * pawns.zone - kStep * pawns.to_go -
@@ -49,7 +49,7 @@ int judge(const sorry::Game& game, const sorry::State& state, core::SeatIndex se
     }
     value += own ? kStep * (threats / kOurThreats - dangers) / SorryScan::kChances : 0;
   });
-  const int rivals = std::popcount(game.playing() & ~ours);
+  const int rivals = std::popcount(game.colours_in_play() & ~ours);
   return value - others * std::popcount(ours) / rivals;
 }
 

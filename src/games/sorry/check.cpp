@@ -25,7 +25,8 @@ Pile held(const State& state) {
 // A colour (team) has all its pawns Home in `over` and only there, and it made the last move.
 Checked check_won(const Game& game, const State& state) {
   unsigned winners = 0;
-  each_colour(game.playing(), [&](Colour c) { winners |= game.has_won(state, c) ? 1U << c : 0U; });
+  each_colour(game.colours_in_play(),
+              [&](Colour c) { winners |= game.has_won(state, c) ? 1U << c : 0U; });
   const bool over = state.phase == Phase::Over;
   if (over != (winners != 0)) {
     return over ? Sentence{"Nobody has won, but the field “{0}” is “{1}”.", {"phase", "over"}}
@@ -68,7 +69,7 @@ bool stands_at_start(const Game& game, const State& state) {
 Checked check_deal(const Game& game, const State& state) {
   int dealt = 0;
   int turns = 0;
-  each_colour(game.playing(), [&](Colour c) {
+  each_colour(game.colours_in_play(), [&](Colour c) {
     dealt += Game::hand_size(state, c);
     ++turns;
   });
@@ -101,7 +102,7 @@ Checked check_hand_sizes(const Game& game, const State& state) {
   const bool spent =
       is_one_of(state.phase, {Phase::UseCard, Phase::Split, Phase::Fill, Phase::Over});
   bool fits = true;
-  each_colour(game.playing(), [&](Colour c) {
+  each_colour(game.colours_in_play(), [&](Colour c) {
     int size = state.phase == Phase::First ? 0 : kHandSize;
     size -= spent && c == state.turn ? 1 : 0;
     fits = fits && Game::hand_size(state, c) == size;

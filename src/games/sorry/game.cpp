@@ -25,7 +25,7 @@ Game::Game(const Rules& rules) : rules_(rules) {
   std::array<Colour, kColours> order{};
   int turns = 0;
   for (SeatIndex seat = 0; seat < rules.seat_count; ++seat) {
-    playing_ |= rules.seats[seat];
+    in_play_ |= rules.seats[seat];
     each_colour(rules.seats[seat], [&](Colour c) {
       seat_of_[c] = seat;
       order[static_cast<std::size_t>(turns++)] = c;
@@ -45,7 +45,7 @@ Game::Game(const Rules& rules) : rules_(rules) {
 State Game::start() const {
   State state{};
   const bool points = rules_.mode == Mode::Points;
-  each_colour(playing_, [&](Colour c) {
+  each_colour(in_play_, [&](Colour c) {
     state.start[c] = static_cast<std::uint8_t>(rules_.pawns - rules_.out);
     state.path[c] = static_cast<std::uint64_t>(rules_.out);  // bit 0 is the entrance
   });
@@ -94,7 +94,7 @@ Game::Points Game::points(const State& state, Colour colour) const {
     return points;
   }
   int most_home = 0;
-  each_colour(playing_ & ~(1U << colour), [&](Colour c) {
+  each_colour(in_play_ & ~(1U << colour), [&](Colour c) {
     points.others_left += kPointsPerPawn * (rules_.pawns - state.home[c]);
     most_home = std::max<int>(most_home, state.home[c]);
   });
@@ -123,7 +123,7 @@ core::Move Game::draw(const State& state, core::Rng& rng) const {
 }
 
 void Game::tokens(const State& state, core::TokenList& list) const {
-  each_colour(playing_, [&](Colour c) {
+  each_colour(in_play_, [&](Colour c) {
     const std::size_t first = list.size();
     const Track track = state.track(c);
     for (Place place = kDiamond; place < kHome; ++place) {
@@ -139,7 +139,7 @@ void Game::tokens(const State& state, core::TokenList& list) const {
 
 State Game::hide(const State& state, SeatIndex viewer) const {
   State view = state;
-  each_colour(playing_, [&](Colour c) {
+  each_colour(in_play_, [&](Colour c) {
     if (seat_of_[c] != viewer) {
       view.deck = view.deck + view.hands[c];
       view.hidden[c] = static_cast<std::uint8_t>(hand_size(state, c));

@@ -142,7 +142,7 @@ class Game {
     return games::lowest_colour(own_colours(seat));
   }
   [[nodiscard]] unsigned side_colours(SeatIndex seat) const { return side(first_colour(seat)); }
-  [[nodiscard]] unsigned playing() const { return playing_; }
+  [[nodiscard]] unsigned colours_in_play() const { return in_play_; }
   // Whose pawns a colour moves: its own, and its partner's.
   [[nodiscard]] unsigned side(Colour colour) const { return side_[colour]; }
   [[nodiscard]] SeatIndex seat_of(Colour colour) const { return seat_of_[colour]; }
@@ -218,7 +218,7 @@ class Game {
                                        int left) const;
 
   Rules rules_;
-  unsigned playing_ = 0;
+  unsigned in_play_ = 0;
   std::array<std::uint8_t, kColours> side_{};
   std::array<SeatIndex, kColours> seat_of_{};
   std::array<Colour, kColours> next_{};

@@ -96,7 +96,7 @@ unsigned colours_on_ring(const State& state) {
 void Game::moves(const State& state, MoveList& list) const {
   switch (state.phase) {
     case Phase::First:
-      each_colour(playing_, [&](Colour c) { list.push(card_move(MoveKind::Begin, c)); });
+      each_colour(in_play_, [&](Colour c) { list.push(card_move(MoveKind::Begin, c)); });
       return;
     case Phase::Deal:
     case Phase::Draw:
@@ -300,7 +300,7 @@ void Game::add_swaps(const State& state, MoveList& list) const {
   each_colour(side_[state.turn], [&](Colour c) {
     for (RingSet own = state.track(c).ring(); own != 0; own &= own - 1) {
       const int from = std::countr_zero(own);
-      each_colour(playing_ & ~unsigned{side_[state.turn]}, [&](Colour other) {
+      each_colour(in_play_ & ~unsigned{side_[state.turn]}, [&](Colour other) {
         for (RingSet theirs = state.track(other).ring(); theirs != 0; theirs &= theirs - 1) {
           const auto to = static_cast<Place>(std::countr_zero(theirs));
           list.push(pawn_move(MoveKind::Swap, c, from, site_of(other, to)));
@@ -316,7 +316,7 @@ void Game::add_sorry(const State& state, MoveList& list) const {
     if (state.start[c] == 0) {
       return;
     }
-    each_colour(playing_ & ~(1U << c), [&](Colour other) {
+    each_colour(in_play_ & ~(1U << c), [&](Colour other) {
       for (RingSet theirs = state.track(other).ring(); theirs != 0; theirs &= theirs - 1) {
         const auto to = static_cast<Place>(std::countr_zero(theirs));
         list.push(pawn_move(MoveKind::Walk, c, kStart, site_of(other, to)));

@@ -227,7 +227,7 @@ class Player {
     }
     const int length = slide_length(place);
     const auto end = static_cast<Place>(place + length);
-    send_back(c, game_.playing(), slide_squares(place));
+    send_back(c, game_.colours_in_play(), slide_squares(place));
     set(c, [&](Track& track) {
       track.remove(place);
       track.add(end);
@@ -257,7 +257,7 @@ class Player {
       return to;
     }
     if (meets_another(c, to)) {
-      send_back(c, game_.playing() & ~(1U << c), RingSet{1} << to);
+      send_back(c, game_.colours_in_play() & ~(1U << c), RingSet{1} << to);
     }
     return slide(c, to);
   }
@@ -319,7 +319,7 @@ class Player {
   // The opponent's colour that stands on `place` of `by`'s way.
   [[nodiscard]] Colour colour_on(Colour by, Place place) const {
     Colour found = by;
-    each_colour(game_.playing() & ~(1U << by), [&](Colour c) {
+    each_colour(game_.colours_in_play() & ~(1U << by), [&](Colour c) {
       found = state_.track(c).has(translate_place(place, by, c)) ? c : found;
     });
     return found;

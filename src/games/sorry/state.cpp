@@ -52,7 +52,7 @@ std::string print_turn(const Game&, const State& state) {
 
 games::Reading read_turn(const Game& game, State& state, std::string_view& text) {
   const auto set = games::parse_colours(kLetters, text);
-  const bool playing = set && text.size() == 1 && (game.playing() & *set) != 0;
+  const bool playing = set && text.size() == 1 && (game.colours_in_play() & *set) != 0;
   state.turn = playing ? games::lowest_colour(*set) : Colour{0};
   return state.phase == Phase::First ? text == "-" : playing;
 }
@@ -137,7 +137,7 @@ bool read_hand(State& state, Colour colour, std::string_view text) {
 
 std::string print_hands(const Game& game, const State& state) {
   std::string text;
-  each_colour(game.playing(), [&](Colour c) {
+  each_colour(game.colours_in_play(), [&](Colour c) {
     text.append(text.empty() ? "" : ";").append(letter(c)).append(":");
     text += print_hand(state.hands[c], state.hidden[c]);
   });
@@ -150,7 +150,7 @@ games::Reading read_hands(const Game& game, State& state, std::string_view& text
   int seen = 0;
   int hidden = 0;
   bool more = true;
-  for (unsigned set = game.playing(); set != 0; set &= set - 1) {
+  for (unsigned set = game.colours_in_play(); set != 0; set &= set - 1) {
     const Colour colour = games::lowest_colour(set);
     more = rest.find(';') != rest.npos;
     std::string_view hand = core::take_until(rest, ';');
@@ -169,7 +169,7 @@ games::Reading read_hands(const Game& game, State& state, std::string_view& text
 
 std::string print_scores(const Game& game, const State& state) {
   std::string text;
-  each_colour(game.playing(), [&](Colour c) {
+  each_colour(game.colours_in_play(), [&](Colour c) {
     text.append(text.empty() ? "" : ",").append(letter(c)).append(":");
     text += std::to_string(game.points(state, c).sum());
   });
@@ -246,7 +246,7 @@ Checked read_colour(const Game& game, State& state, RingSet& taken, Colour colou
 Checked read_pawns(const Game& game, State& state, std::string_view& rest) {
   RingSet taken = 0;
   bool more = true;
-  for (unsigned set = game.playing(); set != 0; set &= set - 1) {
+  for (unsigned set = game.colours_in_play(); set != 0; set &= set - 1) {
     const Colour colour = games::lowest_colour(set);
     more = rest.find(' ') != rest.npos;
     if (core::take_until(rest, ' ') != letter(colour) || !more) {

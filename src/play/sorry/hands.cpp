@@ -11,7 +11,7 @@ using sorry::Phase;
 
 std::vector<int> round_scores(const sorry::Game& game, const sorry::State& state) {
   std::vector<int> scores(static_cast<std::size_t>(game.seat_count()), 0);
-  sorry::each_colour(game.playing(), [&](sorry::Colour colour) {
+  sorry::each_colour(game.colours_in_play(), [&](sorry::Colour colour) {
     scores[game.seat_of(colour)] += game.points(state, colour).sum();
   });
   return scores;

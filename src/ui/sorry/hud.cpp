@@ -107,7 +107,7 @@ void name_places(Ui& ui, const Model& model, core::Site site, std::string_view n
   const ImVec2 size = ui.measure(Type::Caption, name);
   bool fits = true;
   std::vector<ImVec2> middles;
-  sorry::each_colour(game_of(session).playing(), [&](core::Colour colour) {
+  sorry::each_colour(game_of(session).colours_in_play(), [&](core::Colour colour) {
     const view::Place& place = session.tabletop().board().places[colour][site];
     const bool beside =
         site == sorry::kStart && std::abs(place.middle.x) > std::abs(place.middle.y);

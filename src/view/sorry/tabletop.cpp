@@ -83,7 +83,7 @@ class SorryTable final : public Tabletop {
   }
   [[nodiscard]] int hands(const sorry::State& state) const {
     int count = 0;
-    sorry::each_colour(sorry_.playing(), [&](core::Colour colour) {
+    sorry::each_colour(sorry_.colours_in_play(), [&](core::Colour colour) {
       count += sorry::Game::hand_size(state, colour);
     });
     return count;
@@ -106,7 +106,7 @@ class SorryTable final : public Tabletop {
 core::Colour SorryTable::pawn_on(const sorry::State& state, core::Colour mover,
                                  core::Site site) const {
   core::Colour found = mover;
-  sorry::each_colour(sorry_.playing() & ~(1U << mover), [&](core::Colour colour) {
+  sorry::each_colour(sorry_.colours_in_play() & ~(1U << mover), [&](core::Colour colour) {
     if (state.track(colour).has(sorry::place_of(colour, site))) found = colour;
   });
   return found;
