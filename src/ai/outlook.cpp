@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "ai/hooks.h"
-#include "ai/sides.h"
+#include "games/sides.h"
 
 namespace ai {
 
@@ -17,7 +17,7 @@ Chances Outlook::chances(const games::State& state, int& nodes) {
     }
     const auto first_of_side = [&game](core::SeatIndex seat) {
       core::SeatIndex first = 0;
-      while (!same_side(game, first, seat)) ++first;
+      while (!games::same_side(game, first, seat)) ++first;
       return first;
     };
     std::int64_t sum = 0;

@@ -7,8 +7,8 @@
 #include <bit>
 
 #include "ai/inputs.h"
-#include "ai/sides.h"
 #include "games/colours.h"
+#include "games/sides.h"
 
 namespace ai {
 
@@ -79,7 +79,7 @@ class PathInputs {
       done |= side.colours;
       put_pieces(side);
       mark(side.colours);
-      out_.put_flag(same_side(game_, state_.turn, other));
+      out_.put_flag(games::same_side(game_, state_.turn, other));
       risk(risk_between(all & ~side.colours, side.colours));
       risk(risk_between(side.colours, all & ~side.colours));
       out_.put(2 * side.sum.most_at_risk, kChances * way_);

@@ -5,9 +5,9 @@
 #include <array>
 
 #include "ai/hooks.h"
-#include "ai/sides.h"
 #include "ai/turn.h"
 #include "ai/weights.h"
+#include "games/sides.h"
 #include "play/dealer.h"
 
 namespace ai {
@@ -50,7 +50,7 @@ template <class G>
 // and one more. (In a team of two seats that is half as many rounds of the table.)
 template <class G>
 [[nodiscard]] int rollout_draws(const G& game) {
-  return rounds_ahead(game) * side_count(game) + 1;
+  return rounds_ahead(game) * games::side_count(game) + 1;
 }
 
 // Plays `state` on for `draws` throws or cards (or to the end); returns the chance of `seat` to

@@ -6,8 +6,8 @@
 #include <cstdint>
 
 #include "ai/hook_values.h"
-#include "ai/sides.h"
 #include "ai/turn.h"
+#include "games/sides.h"
 
 namespace ai {
 
@@ -15,7 +15,7 @@ template <class G>
 int Turn::value(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes) {
   ++nodes;
   if (game.actor(state) == core::kOver) {
-    return same_side(game, seat, game.standing(state)[0]) ? kCertain : 0;
+    return games::same_side(game, seat, game.standing(state)[0]) ? kCertain : 0;
   }
   if (net_->shape().hidden == 0) {
     constexpr int kStepsPerLogit = 40;

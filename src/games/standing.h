@@ -5,6 +5,7 @@
 
 #include "core/sort.h"
 #include "core/types.h"
+#include "games/sides.h"
 
 namespace games {
 
@@ -17,8 +18,8 @@ template <class G>
                                      Standing seats) {
   const core::SeatIndex winner = game.turn(state);
   const auto key = [&](core::SeatIndex seat) {
-    const bool mate = (game.own_colours(seat) & game.side_colours(winner)) != 0;
-    return std::pair(seat == winner ? 0 : mate ? 1 : 2, game.steps_to_go(state, seat));
+    const int group = seat == winner ? 0 : same_side(game, winner, seat) ? 1 : 2;
+    return std::pair(group, game.steps_to_go(state, seat));
   };
   core::sort_few(seats.begin(), seats.end(),
                  [&](core::SeatIndex a, core::SeatIndex b) { return key(a) < key(b); });

@@ -27,6 +27,7 @@
 #include "core/text.h"
 #include "games/colours.h"
 #include "games/refusals.h"
+#include "games/sides.h"
 
 namespace games {
 
@@ -124,8 +125,7 @@ template <class G>
                             {game.seat_name(seat), "phase", "over"}};
     }
     won = won || has_won;
-    const bool same_side = (game.side_colours(state.turn) & game.own_colours(seat)) != 0;
-    by_turn = by_turn && has_won == same_side;
+    by_turn = by_turn && has_won == same_side(game, state.turn, seat);
   }
   if (over && !won) {
     return core::Sentence{"Nobody has won, but the field “{0}” is “{1}”.", {"phase", "over"}};

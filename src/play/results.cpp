@@ -6,6 +6,7 @@
 
 #include "core/sort.h"
 #include "core/text.h"
+#include "games/sides.h"
 #include "play/rounds.h"
 
 namespace play {
@@ -139,9 +140,9 @@ Result result_of(const Replay& replay) {
   result.game = game.name();
   std::vector<std::uint32_t> captures(replay.players.size(), 0);
   for (const Match& round : replay.rounds) count_round(round, result, captures);
-  const unsigned winners = game.side_colours(standing(replay)[0]);
+  const core::SeatIndex winner = standing(replay)[0];
   for (const core::SeatIndex seat : counted_seats(replay.players)) {
-    const bool won = (game.own_colours(seat) & winners) != 0;
+    const bool won = games::same_side(game, winner, seat);
     result.people.push_back({replay.players[seat].name, won, captures[seat], std::nullopt});
   }
   return result;

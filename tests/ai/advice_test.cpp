@@ -6,10 +6,10 @@
 
 #include "ai/advise.h"
 #include "ai/outlook.h"
-#include "ai/sides.h"
 #include "core/rng.h"
 #include "games/notation.h"
 #include "games/random_game.h"
+#include "games/sides.h"
 
 namespace {
 
@@ -115,12 +115,10 @@ TEST_P(AdviceInEveryGame, ChancesOfTheSidesAddUp) {
     const auto found = outlook.chances(state, nodes);
     int sum = 0;
     for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
-      bool first = true;
       for (core::SeatIndex before = 0; before < seat; ++before) {
-        first = first && !ai::same_side(game, before, seat);
-        EXPECT_TRUE(!ai::same_side(game, before, seat) || found[before] == found[seat]);
+        EXPECT_TRUE(!games::same_side(game, before, seat) || found[before] == found[seat]);
       }
-      sum += first ? found[seat] : 0;
+      sum += games::is_first_of_side(game, seat) ? found[seat] : 0;
     }
     EXPECT_NEAR(sum, ai::kCertain, core::kMaxSeats);
     game.play(state, race_test::random_move(game, state, rng));

@@ -9,7 +9,6 @@
 #include "ai/hand_made.h"
 #include "ai/ludo/inputs.h"
 #include "ai/parchis/inputs.h"
-#include "ai/sides.h"
 #include "ai/sitting.h"
 #include "ai/value_agent.h"
 #include "core/bits.h"
@@ -17,6 +16,7 @@
 #include "core/rng.h"
 #include "games/allocations.h"
 #include "games/random_game.h"
+#include "games/sides.h"
 #include "play/dealer.h"
 #include "play/views.h"
 
@@ -341,10 +341,10 @@ bool greedy_wins(const Game& game, core::SeatIndex greedy, std::uint64_t seed) {
   std::vector<std::unique_ptr<ai::Agent>> agents;
   for (int seat = 0; seat < game.seat_count(); ++seat) {
     agents.push_back(ai::make_agent(
-        ai::same_side(game, static_cast<core::SeatIndex>(seat), greedy) ? "greedy" : "random"));
+        games::same_side(game, static_cast<core::SeatIndex>(seat), greedy) ? "greedy" : "random"));
   }
   ai::play_to_end(match, agents, seed);
-  return ai::same_side(game, game.standing(match.state())[0], greedy);
+  return games::same_side(game, game.standing(match.state())[0], greedy);
 }
 
 class Greedy : public testing::TestWithParam<games::Preset> {};
@@ -360,7 +360,7 @@ TEST_P(Greedy, BeatsRandomBotsWhereverItSits) {
                ? 1
                : 0;
   }
-  const int by_luck = played / ai::side_count(game);
+  const int by_luck = played / games::side_count(game);
   // Where luck decides most, as in strict Mensch, it wins about 3 games of 10 against three.
   EXPECT_GE(10 * won, 11 * by_luck) << won << " of " << played;
 }

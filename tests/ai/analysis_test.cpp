@@ -4,10 +4,10 @@
 
 #include "ai/agent.h"
 #include "ai/analysis.h"
-#include "ai/sides.h"
 #include "ai/sitting.h"
 #include "core/rng.h"
 #include "games/random_game.h"
+#include "games/sides.h"
 
 namespace {
 
@@ -78,11 +78,7 @@ TEST_P(AnalysisOf, ChancesStartWithTheGameAndAddUp) {
     EXPECT_EQ(analysis.points()[i].at, i);
     int sum = 0;
     for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
-      bool first = true;  // of its side
-      for (core::SeatIndex before = 0; before < seat; ++before) {
-        first = first && !ai::same_side(game, before, seat);
-      }
-      sum += first ? analysis.points()[i].chances[seat] : 0;
+      sum += games::is_first_of_side(game, seat) ? analysis.points()[i].chances[seat] : 0;
     }
     EXPECT_NEAR(sum, ai::kCertain, core::kMaxSeats);
   }

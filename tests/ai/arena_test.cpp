@@ -2,7 +2,7 @@
 // level is stronger than the one below.
 #include <gtest/gtest.h>
 
-#include "ai/sides.h"
+#include "games/sides.h"
 #include "race/arena.h"
 
 namespace {
@@ -110,7 +110,7 @@ class Unlisted : public testing::TestWithParam<const char*> {};
 
 TEST_P(Unlisted, ExpertsHoldTheirOwn) {
   constexpr int kGames = 24;
-  const int sides = ai::side_count(*games::Game::parse(GetParam()));
+  const int sides = games::side_count(*games::Game::parse(GetParam()));
   const Tally tally = played(GetParam(), "flawless", "careful", kGames / sides);
   const std::uint64_t fair = tally.games / static_cast<std::uint64_t>(sides);
   EXPECT_GE(2 * tally.wins, fair) << tally.wins << " of " << tally.games;

@@ -1,5 +1,6 @@
 // The bots' view of Ludo: chances to be hit, the shape of the inputs, a judgement that wins.
 #include "ai/ludo/hooks.h"
+#include "games/sides.h"
 #include "ludo/table.h"
 #include "play/dealer.h"
 
@@ -57,7 +58,7 @@ bool judgement_wins(const Game& game, core::SeatIndex seat, core::Rng& rng) {
     if (game.actor(state) == core::kChance) {
       move = play::draw(game, state, list, rng);
       EXPECT_EQ(ai::fill(game, state, ai::scan(game, state), state.turn, inputs), shape);
-    } else if ((game.side_colours(seat) & game.own_colours(state.turn)) != 0) {
+    } else if (games::same_side(game, seat, state.turn)) {
       int most = -2 * ai::kWin;
       for (const core::Move one : list) {
         State after = state;
@@ -69,7 +70,7 @@ bool judgement_wins(const Game& game, core::SeatIndex seat, core::Rng& rng) {
     }
     game.play(state, move);
   }
-  return (game.side_colours(seat) & game.own_colours(game.standing(state)[0])) != 0;
+  return games::same_side(game, seat, game.standing(state)[0]);
 }
 
 TEST(LudoJudgement, WinsAgainstRandomPlayersInEveryPreset) {

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ai/sides.h"
 #include "ai/sitting.h"
 #include "ends.h"
+#include "games/sides.h"
 
 namespace race {
 
@@ -42,13 +42,13 @@ double rate_at(double elo, int sides) {
 }
 
 Duel::Duel(const games::Game& game, const std::string& one, const std::string& rest, int nodes)
-    : game_(&game), sides_(ai::side_count(game)) {
+    : game_(&game), sides_(games::side_count(game)) {
   for (core::SeatIndex place = 0; place < game.seat_count(); ++place) {
-    if (!ai::is_first_of_side(game, place)) continue;
+    if (!games::is_first_of_side(game, place)) continue;
     LineUp& line_up = line_ups_.emplace_back();
     line_up.place = place;
     for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
-      const std::string& level = ai::same_side(game, place, seat) ? one : rest;
+      const std::string& level = games::same_side(game, place, seat) ? one : rest;
       line_up.agents.push_back(ai::make_limited_agent(level, nodes));
     }
   }
@@ -65,7 +65,7 @@ void Duel::play_round(std::uint64_t seed) {
 bool Duel::wins(const LineUp& line_up, std::uint64_t seed) const {
   play::Match match(*game_);
   return ai::play_to_end(match, line_up.agents, seed, kMostPlies) &&
-         ai::same_side(*game_, line_up.place, game_->standing(match.state())[0]);
+         games::same_side(*game_, line_up.place, game_->standing(match.state())[0]);
 }
 
 double Sprt::evidence(const Tally& tally, int sides) const {

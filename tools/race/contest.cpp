@@ -8,11 +8,11 @@
 #include <sstream>
 
 #include "ai/ratings.h"
-#include "ai/sides.h"
 #include "ai/weights.h"
 #include "assets/embedded.h"
 #include "core/text.h"
 #include "ends.h"
+#include "games/sides.h"
 #include "pairing.h"
 
 namespace race {
@@ -53,7 +53,7 @@ std::string line_of(const std::string& one, const std::string& rest, const Tally
 Tally report_pairing(const games::Game& game, const Contest& contest, const std::string& one,
                      const std::string& rest, Ledger& ledger, std::ostream& out) {
   const Tally tally = play_pairing(game, contest, one, rest, ledger);
-  out << line_of(one, rest, tally, ai::side_count(game), contest.sprt) << std::flush;
+  out << line_of(one, rest, tally, games::side_count(game), contest.sprt) << std::flush;
   return tally;
 }
 
@@ -152,7 +152,7 @@ Expected<std::string> run_arena(const Contest& contest, std::ostream& out) {
            report_pairing(*game, contest, contest.levels[one], contest.levels[rest], ledger, out)});
     }
   }
-  return table(contest, pairings, ai::side_count(*game));
+  return table(contest, pairings, games::side_count(*game));
 }
 
 Expected<std::string> run_rate(Contest contest, std::ostream& out) {
@@ -163,7 +163,7 @@ Expected<std::string> run_rate(Contest contest, std::ostream& out) {
   if (!game) {
     return game.error();
   }
-  return table(contest, play_neighbours(*game, contest, out), ai::side_count(*game));
+  return table(contest, play_neighbours(*game, contest, out), games::side_count(*game));
 }
 
 Expected<std::string> run_ratings(Contest contest, std::ostream& out) {
@@ -180,7 +180,7 @@ Expected<std::string> run_ratings(Contest contest, std::ostream& out) {
     const games::Game& game = *parsed;
     std::ostringstream unheard;
     const std::vector<double> elos = ratings(
-        contest.levels.size(), play_neighbours(game, contest, unheard), ai::side_count(game));
+        contest.levels.size(), play_neighbours(game, contest, unheard), games::side_count(game));
     out << "    Rated{\"" << game.rules_line() << "\", \"" << ai::family_of(game).name << "\", {";
     for (std::size_t i = 0; i < elos.size(); ++i) {
       constexpr double kRounded = 10;

@@ -3,7 +3,7 @@
 #include <atomic>
 #include <thread>
 
-#include "ai/sides.h"
+#include "games/sides.h"
 
 namespace race {
 
@@ -76,7 +76,7 @@ Tally play_pairing(const games::Game& game, const Contest& contest, const std::s
                 .contest = &contest,
                 .one = one,
                 .rest = rest,
-                .sides = static_cast<std::uint64_t>(ai::side_count(game)),
+                .sides = static_cast<std::uint64_t>(games::side_count(game)),
                 .seeds = {},
                 .ledger = &ledger};
   core::Rng seeds(contest.seed);

@@ -8,10 +8,10 @@
 #include <sstream>
 
 #include "ai/hooks.h"
-#include "ai/sides.h"
 #include "ai/turn.h"
 #include "ai/weights.h"
 #include "families.h"
+#include "games/sides.h"
 #include "learner.h"
 #include "play/dealer.h"
 
@@ -105,7 +105,7 @@ class SelfPlay {
     std::array<Later, core::kMaxSeats> later{};
     const SeatIndex winner = game.standing(last)[0];
     for (SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
-      const double won = ai::same_side(game, seat, winner) ? 1 : 0;
+      const double won = games::same_side(game, seat, winner) ? 1 : 0;
       later[seat] = {won, won, end};
     }
     for (std::size_t i = examples.size(); i-- > 0;) {

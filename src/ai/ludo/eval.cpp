@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "ai/ludo/hooks.h"
-#include "ai/sides.h"
+#include "games/sides.h"
 
 namespace ai {
 
@@ -83,7 +83,7 @@ int evaluate(const ludo::Game& game, const ludo::State& state, SeatIndex seat) {
     return game.has_won(state, seat) ? kWin : -kWin;
   }
   const unsigned own = game.side_colours(seat);
-  const int rivals = side_count(game) - 1;
+  const int rivals = games::side_count(game) - 1;
   // Divided by the number of rivals: what one of them loses helps the others too.
   const int theirs = colours_value(game, state, game.colours_in_play() & ~own) / rivals;
   const bool again = state.turn == seat && state.phase == ludo::Phase::Roll;

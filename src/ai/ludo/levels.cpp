@@ -5,7 +5,7 @@
 #include <cassert>
 
 #include "ai/ludo/hooks.h"
-#include "ai/sides.h"
+#include "games/sides.h"
 
 namespace ai {
 
@@ -179,7 +179,7 @@ std::string_view family(const ludo::Game& game) {
   const ludo::Rules& rules = game.rules();
   const auto board = static_cast<std::size_t>(rules.board);
   const bool on_ludo = rules.board == ludo::Board::Ludo;
-  const int sides = side_count(game);
+  const int sides = games::side_count(game);
   const bool wide = rules.arms > kArms;
   if (rules.win == ludo::Win::One) {
     if (on_ludo && sides == kArms && !wide) return "ludo-quick";

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "ai/ludo/inputs.h"
-#include "ai/sides.h"
+#include "games/sides.h"
 
 namespace ai {
 
@@ -32,8 +32,8 @@ struct Stops {
     for (const Stop& stop : all) {
       const int ahead = stop.square - square;
       const int distance = ahead <= 0 ? ahead + game->plan().ring() : ahead;
-      if (distance <= steps &&
-          !(foes_only && same_side(*game, game->seat_of(colour), game->seat_of(stop.colour)))) {
+      if (distance <= steps && !(foes_only && games::same_side(*game, game->seat_of(colour),
+                                                               game->seat_of(stop.colour)))) {
         return &stop;
       }
     }
@@ -124,7 +124,7 @@ class Scanner {
       }
       ludo::each_colour(game_.colours_in_play(), [&](Colour by) {
         const Site target = game_.translate(victim, at, by);
-        if (target != Game::kNowhere && !same_side(game_, game_.seat_of(by), seat)) {
+        if (target != Game::kNowhere && !games::same_side(game_, game_.seat_of(by), seat)) {
           find_risk(by, victim, at, target);
         }
       });

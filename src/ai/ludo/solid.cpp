@@ -3,8 +3,8 @@
 #include <cassert>
 
 #include "ai/ludo/hooks.h"
-#include "ai/sides.h"
 #include "core/bits.h"
+#include "games/sides.h"
 
 namespace ai {
 
@@ -75,7 +75,7 @@ int judge(const ludo::Game& game, const ludo::State& state, core::SeatIndex seat
       value -= risk_cost(game, seen.risk[other][c]) / kTheirThreats;
     }
   });
-  const int rivals = side_count(game) - 1;
+  const int rivals = games::side_count(game) - 1;
   assert(rivals > 0);
   // Divided by the number of rivals: what one of them loses helps the others too.
   return value - others / rivals;

@@ -2,7 +2,7 @@
 #include <array>
 
 #include "ai/maze/hooks.h"
-#include "ai/sides.h"
+#include "games/sides.h"
 
 namespace ai {
 
@@ -25,7 +25,7 @@ constexpr std::array kRated = {
 }  // namespace
 
 Slips slips(const maze::Game& game) {
-  const bool two = side_count(game) == 2;
+  const bool two = games::side_count(game) == 2;
   return game.expert() ? Slips{60, 15, logit_hundredths(33), logit_hundredths(16)}
                        : Slips{60, 15, logit_hundredths(two ? 42 : 46), logit_hundredths(22)};
 }

@@ -1,7 +1,7 @@
 // Parchís: a piece is worth the way it has covered, more if it is safe, less where it may be hit.
 #include "ai/parchis/hooks.h"
-#include "ai/sides.h"
 #include "core/bits.h"
+#include "games/sides.h"
 
 namespace ai {
 
@@ -98,7 +98,7 @@ int evaluate(const parchis::Game& game, const parchis::State& state, SeatIndex s
     return game.has_won(state, seat) ? kWin : -kWin;
   }
   const unsigned own = game.side_colours(seat);
-  const int rivals = side_count(game) - 1;
+  const int rivals = games::side_count(game) - 1;
   // Divided by the number of rivals: what one of them loses helps the others too.
   const int theirs = colours_value(game, state, game.colours_in_play() & ~own) / rivals;
   return colours_value(game, state, own) - theirs + turn_value(state, seat);

@@ -3,7 +3,7 @@
 #include <bit>
 
 #include "ai/parchis/hooks.h"
-#include "ai/sides.h"
+#include "games/sides.h"
 
 namespace ai {
 
@@ -35,14 +35,14 @@ constexpr std::array kRated = {
 // misjudgement.
 Slips slips(const parchis::Game& game) {
   const int pieces = std::popcount(game.side_colours(0)) * game.rules().pieces;
-  const bool many = game.rules().arms > 4 || side_count(game) == 3;
+  const bool many = game.rules().arms > 4 || games::side_count(game) == 3;
   return {40, 16, logit_hundredths(pieces > 4 ? 6 : many ? 12 : 14), 0};
 }
 
 std::string_view family(const parchis::Game& game) {
   constexpr std::array<std::string_view, 5> kBySides = {"parchis-2", "parchis-3", "parchis-4",
                                                         "parchis-5", "parchis-6"};
-  return kBySides[static_cast<std::size_t>(side_count(game)) - 2];
+  return kBySides[static_cast<std::size_t>(games::side_count(game)) - 2];
 }
 
 std::span<const Family> families(std::type_identity<parchis::Game>) { return kFamilies; }

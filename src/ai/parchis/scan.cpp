@@ -186,7 +186,7 @@ class Scanner {
       for (Colour by = 0; by < game_.rules().arms; ++by) {
         const Site target = game_.translate(victim, at, by);
         if (!game_.plays(by) || target == Game::kNowhere ||
-            same_side(game_, game_.seat_of(by), seat)) {
+            games::same_side(game_, game_.seat_of(by), seat)) {
           continue;
         }
         const Shots found = shots(by, target);
@@ -209,7 +209,7 @@ class Scanner {
       return;
     }
     const auto colour = static_cast<Colour>(victim);
-    if (!same_side(game_, game_.seat_of(by), game_.seat_of(colour))) {
+    if (!games::same_side(game_, game_.seat_of(by), game_.seat_of(colour))) {
       add_risk(by, colour, game_.translate(by, parchis::kStart, colour),
                chance(by, {.first = 1U << 5}), scan_.possible[by] & 1U << 5);
     }

@@ -5,9 +5,9 @@
 #include <cassert>
 
 #include "ai/parchis/hooks.h"
-#include "ai/sides.h"
 #include "core/bits.h"
 #include "games/parchis/lanes.h"
+#include "games/sides.h"
 
 namespace ai {
 
@@ -58,7 +58,7 @@ int others_lead(const parchis::Game& game, const ParchisScan& seen, unsigned our
   int sum = 0;
   for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
     const unsigned side = game.side_colours(seat);
-    sum += side != ours && is_first_of_side(game, seat) ? lead_value(game, seen, side) : 0;
+    sum += side != ours && games::is_first_of_side(game, seat) ? lead_value(game, seen, side) : 0;
   }
   return sum;
 }
@@ -89,7 +89,7 @@ int judge(const parchis::Game& game, const parchis::State& state, core::SeatInde
       value -= hit_cost(seen, other, colour) / kTheirThreats;
     }
   });
-  const int rivals = side_count(game) - 1;
+  const int rivals = games::side_count(game) - 1;
   assert(rivals > 0);
   // Divided by the number of rivals: what one of them loses helps the others too.
   return value - others / rivals;

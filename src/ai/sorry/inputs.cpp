@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "ai/sides.h"
 #include "ai/sorry/inputs.h"
 
 namespace ai {

@@ -3,8 +3,8 @@
 #include <bit>
 #include <cstdint>
 
-#include "ai/sides.h"
 #include "ai/sorry/hooks.h"
+#include "games/sides.h"
 
 namespace ai {
 
@@ -45,7 +45,7 @@ Slips slips(const sorry::Game& game) {
       {{80, 64, logit_hundredths(24), logit_hundredths(14)},
        {74, 57, logit_hundredths(23), logit_hundredths(10)},
        {72, 54, logit_hundredths(24), logit_hundredths(10)}}};
-  Slips found = kBySides[static_cast<std::size_t>(side_count(game) - 2)];
+  Slips found = kBySides[static_cast<std::size_t>(games::side_count(game) - 2)];
   const int fewer = 4 - game.rules().pawns;
   found.solid -= 3U * static_cast<std::uint32_t>(fewer);
   found.strong += logit_hundredths(7 * fewer);

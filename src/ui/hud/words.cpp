@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "ai/sides.h"
 #include "core/bits.h"
+#include "games/sides.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
 #include "ui/hud/own_dice.h"
@@ -61,7 +61,7 @@ std::string wins_words(const view::Session& session, core::SeatIndex winner) {
   bool alone = true;
   bool unnamed = false;  // a person of the side
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
-    if (!ai::same_side(session.match().game(), winner, static_cast<core::SeatIndex>(seat)))
+    if (!games::same_side(session.match().game(), winner, static_cast<core::SeatIndex>(seat)))
       continue;
     alone = side.empty();
     const std::string name = player_name(players[seat], seat);

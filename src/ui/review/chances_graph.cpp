@@ -3,8 +3,8 @@
 #include <array>
 #include <cmath>
 
-#include "ai/sides.h"
 #include "core/sort.h"
+#include "games/sides.h"
 #include "ui/kit/symbol.h"
 #include "ui/review/chances.h"
 #include "view/table/session.h"
@@ -52,10 +52,7 @@ float labels_width(const Ui& ui) { return ui.measure(Type::Caption, "100").x + g
 std::vector<core::SeatIndex> sides_of(const games::Game& game) {
   std::vector<core::SeatIndex> sides;
   for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
-    const bool known = std::any_of(sides.begin(), sides.end(), [&](core::SeatIndex other) {
-      return ai::same_side(game, other, seat);
-    });
-    if (!known) sides.push_back(seat);
+    if (games::is_first_of_side(game, seat)) sides.push_back(seat);
   }
   return sides;
 }

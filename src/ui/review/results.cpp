@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
-#include "ai/sides.h"
 #include "assets/icons.h"
+#include "games/sides.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
 #include "ui/hud/words.h"
@@ -81,7 +81,7 @@ std::vector<int> ranks_of(const games::Game& game, std::span<const core::SeatInd
   for (std::size_t i = 0; i < order.size(); ++i) {
     int rank = i == 0 ? 0 : 1 + *std::max_element(ranks.begin(), ranks.end());
     for (std::size_t before = 0; before < i; ++before) {
-      if (ai::same_side(game, order[before], order[i])) rank = ranks[before];
+      if (games::same_side(game, order[before], order[i])) rank = ranks[before];
     }
     ranks.push_back(rank);
   }

@@ -1,11 +1,11 @@
 // Which seats win together: those of a team or a partnership, else each seat alone.
 #pragma once
 
-#include "games/game.h"
+#include "core/types.h"
 
-namespace ai {
+namespace games {
 
-// `G` is any race game, or games::Game.
+// `G` is any race game, or Game.
 template <class G>
 [[nodiscard]] bool same_side(const G& game, core::SeatIndex a, core::SeatIndex b) {
   return (game.side_colours(a) & game.own_colours(b)) != 0;
@@ -30,4 +30,4 @@ template <class G>
   return count;
 }
 
-}  // namespace ai
+}  // namespace games
