@@ -80,12 +80,19 @@ template <class R>
 
 // --- Teams: the alternate seats, the one with the first colour first.
 
+// The colours of the team that the seat is in if there are teams, its own among them.
+template <class R>
+[[nodiscard]] unsigned team_colours(const R& rules, std::size_t seat) {
+  unsigned colours = 0;
+  for (std::size_t one = seat % 2; one < static_cast<std::size_t>(rules.seat_count); one += 2) {
+    colours |= rules.seats[one];
+  }
+  return colours;
+}
+
 template <class R>
 [[nodiscard]] std::string team_names(std::string_view letters, const R& rules) {
-  std::array<unsigned, 2> team = {0, 0};
-  for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules.seat_count); ++seat) {
-    team[seat % 2] |= rules.seats[seat];
-  }
+  const std::array team = {team_colours(rules, 0), team_colours(rules, 1)};
   const std::size_t first = lowest_colour(team[0]) < lowest_colour(team[1]) ? 0 : 1;
   return print_colours(letters, team[first]) + "/" + print_colours(letters, team[1 - first]);
 }

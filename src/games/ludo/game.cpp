@@ -6,6 +6,7 @@
 
 #include "core/bits.h"
 #include "games/race_game.h"
+#include "games/seats.h"
 
 namespace ludo {
 
@@ -52,15 +53,12 @@ Game::Game(const Rules& rules)
                                         : std::array<std::uint8_t, 3>{1, 2, kThirdInARow};
   const auto seat_total = static_cast<std::size_t>(rules.seat_count);
   for (std::size_t seat = 0; seat < seat_total; ++seat) {
-    for (std::size_t other = 0; other < seat_total; ++other) {
-      const bool mate = rules.teams && other != seat && (other + seat) % 2 == 0;
-      mates_[seat] |= mate ? rules.seats[other] : 0U;
-    }
+    side_[seat] = rules.teams ? games::team_colours(rules, seat) : rules.seats[seat];
+    mates_[seat] = side_[seat] & ~unsigned{rules.seats[seat]};
     for (std::size_t throws_on = 0; throws_on < next_.size(); ++throws_on) {
       const std::size_t next = throws_on > 0 ? seat : (seat + 1) % seat_total;
       next_[throws_on][seat] = static_cast<SeatIndex>(next);
     }
-    side_[seat] = rules.seats[seat] | mates_[seat];
     all_ |= rules.seats[seat];
     first_colours_[seat] = static_cast<Colour>(std::countr_zero(rules.seats[seat]));
     each_colour(rules.seats[seat], [&](Colour c) {

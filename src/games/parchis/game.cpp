@@ -5,6 +5,7 @@
 
 #include "games/parchis/lanes.h"
 #include "games/race_game.h"
+#include "games/seats.h"
 
 namespace parchis {
 
@@ -28,11 +29,8 @@ Game::Game(const Rules& rules)
   const int arms = rules.arms;
   for (int seat = 0; seat < rules.seat_count; ++seat) {
     const auto s = static_cast<std::size_t>(seat);
-    for (int other = 0; other < rules.seat_count; ++other) {
-      const bool mate = rules.teams && other != seat && (other - seat) % 2 == 0;
-      mates_[s] |= mate ? rules.seats[static_cast<std::size_t>(other)] : 0U;
-    }
-    side_[s] = rules.seats[s] | mates_[s];
+    side_[s] = rules.teams ? games::team_colours(rules, s) : rules.seats[s];
+    mates_[s] = side_[s] & ~unsigned{rules.seats[s]};
     in_play_ |= rules.seats[s];
     each_colour(rules.seats[s], [&](Colour c) { seat_of_[c] = static_cast<SeatIndex>(seat); });
   }
