@@ -123,7 +123,7 @@ void Game::add_steps(const State& state, Colour colour, MoveList& list) const {
   const Lanes word = state.pieces[colour];
   // Pieces outside the nest, only one per spot.
   const Lanes same_as_before = equal_lanes(word ^ (word << 8), 0);
-  const Lanes on_the_way = kHigh & ~equal_lanes(word, kNest) & ~same_as_before;
+  const Lanes on_the_way = games::kHigh<Lanes> & ~equal_lanes(word, kNest) & ~same_as_before;
   if constexpr (kPlain) {
     const std::uint8_t number = lane_of(state.use, 0);
     const auto too_far = static_cast<Site>(end_ - number + 1);

@@ -94,9 +94,9 @@ State Game::start() const {
   State state{};
   for (int c = 0; c < kMaxArms; ++c) {
     std::uint64_t& word = state.pieces[static_cast<std::size_t>(c)];
-    word = kOnes * kNoPiece;
+    word = kNoPieces;
     if (plays(static_cast<Colour>(c))) {
-      word &= ~below(rules_.pieces);
+      word &= ~first_lanes(rules_.pieces);
       word |= rules_.out != 0 ? std::uint64_t{kStart} << (8 * (rules_.pieces - 1)) : 0;
     }
   }

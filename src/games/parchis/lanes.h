@@ -6,27 +6,21 @@
 #include <cstdint>
 
 #include "games/colours.h"
+#include "games/lanes.h"
 #include "games/parchis/game.h"
 
 namespace parchis {
 
 using games::each_colour;
+using games::equal_lanes;
 
-// Eight bytes at once; every lane is below 0x80, which keeps the arithmetic free of carries.
-inline constexpr std::uint64_t kOnes = 0x0101010101010101U;
-inline constexpr std::uint64_t kHigh = 0x8080808080808080U;
+// All bits of the first `count` (0…7) lanes.
+constexpr std::uint64_t first_lanes(int count) { return games::lanes_below<std::uint64_t>(count); }
+// A word without pieces.
+inline constexpr std::uint64_t kNoPieces = games::kOnes<std::uint64_t> * Game::kNoPiece;
 
-// The high bit of each lane that equals `value`.
-constexpr std::uint64_t equal_lanes(std::uint64_t word, Site value) {
-  return (kHigh - (word ^ (kOnes * value))) & kHigh;
-}
-// The high bit of each lane below `value`.
-constexpr std::uint64_t smaller_lanes(std::uint64_t word, Site value) {
-  return ~((word | kHigh) - kOnes * value) & kHigh;
-}
-constexpr std::uint64_t below(int lane) { return (std::uint64_t{1} << (8 * lane)) - 1; }
 constexpr int count_smaller(std::uint64_t word, Site value) {
-  return std::popcount(smaller_lanes(word, value));
+  return std::popcount(games::smaller_lanes(word, value));
 }
 
 // `word`, still ascending, with one piece moved on from `from` to `to`: the pieces that it passes
@@ -42,7 +36,7 @@ inline std::uint64_t advance(std::uint64_t word, Site from, Site to) {
 // `word` with one piece sent from `from` to the nest.
 constexpr std::uint64_t send_home(std::uint64_t word, Site from) {
   const int lane = count_smaller(word, from);
-  return (word & ~below(lane + 1)) | ((word & below(lane)) << 8);
+  return (word & ~first_lanes(lane + 1)) | ((word & first_lanes(lane)) << 8);
 }
 static_assert(send_home(0x7f7f7f7f09050300, 5) == 0x7f7f7f7f09030000);
 

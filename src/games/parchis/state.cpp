@@ -142,7 +142,7 @@ class StateReader {
 Checked StateReader::read_colour(Colour colour, std::string_view spots) {
   int rank = 0;
   std::uint64_t& word = state_.pieces[colour];
-  word = (kOnes * Game::kNoPiece) & ~below(rules_.pieces);
+  word = kNoPieces & ~first_lanes(rules_.pieces);
   const auto parse = [&](std::string_view spot) {
     spot.remove_suffix(spot.ends_with('^') ? 1 : 0);
     return games::parse_spot(Path{rules_.arms}, colour, spot);
