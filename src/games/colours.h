@@ -26,6 +26,43 @@ constexpr void each_colour(unsigned set, Visit visit) {
   }
 }
 
+// Whether `holds` is true of one of the colours; it is not asked about those behind that one.
+template <class Holds>
+[[nodiscard]] constexpr bool any_colour(unsigned set, Holds holds) {
+  for (; set != 0; set &= set - 1) {
+    if (holds(static_cast<core::Colour>(std::countr_zero(set)))) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// A set as a range, for a loop that may end early:
+//   for (const core::Colour colour : ColoursOf(set))
+class ColoursOf {
+ public:
+  class Iterator {
+   public:
+    explicit constexpr Iterator(unsigned rest) : rest_(rest) {}
+    constexpr core::Colour operator*() const { return lowest_colour(rest_); }
+    constexpr Iterator& operator++() {
+      rest_ &= rest_ - 1;
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    unsigned rest_;
+  };
+
+  explicit constexpr ColoursOf(unsigned set) : set_(set) {}
+  [[nodiscard]] constexpr Iterator begin() const { return Iterator(set_); }
+  [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  unsigned set_;
+};
+
 // `letters` are the game's, in colour order. Nothing if `text` is empty, or has a letter that is
 // unknown, repeated or out of order.
 [[nodiscard]] inline std::optional<unsigned> parse_colours(std::string_view letters,
@@ -43,9 +80,7 @@ constexpr void each_colour(unsigned set, Visit visit) {
 
 [[nodiscard]] inline std::string print_colours(std::string_view letters, unsigned set) {
   std::string text;
-  for (; set != 0; set &= set - 1) {
-    text += letters[static_cast<std::size_t>(std::countr_zero(set))];
-  }
+  for (const core::Colour colour : ColoursOf(set)) text += letters[colour];
   return text;
 }
 

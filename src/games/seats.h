@@ -145,9 +145,9 @@ template <class R>
   }
   for (int seat = 0; seat < rules.seat_count; ++seat) {
     const unsigned set = rules.seats[static_cast<std::size_t>(seat)];
-    for (unsigned rest = by_colour ? set : 0U; rest != 0; rest &= rest - 1) {
-      if (value == letters.substr(lowest_colour(rest), 1)) {
-        return lowest_colour(rest);
+    for (const core::Colour colour : ColoursOf(by_colour ? set : 0U)) {
+      if (value == letters.substr(colour, 1)) {
+        return colour;
       }
     }
     if (!by_colour && value == print_colours(letters, set)) {

@@ -54,8 +54,7 @@ inline constexpr PieceWords kPieces = {
 template <class Read>
 [[nodiscard]] core::Checked read_colours(const PieceWords& words, std::string_view letters,
                                          unsigned colours, std::string_view text, Read read) {
-  for (; colours != 0; colours &= colours - 1) {
-    const core::Colour colour = lowest_colour(colours);
+  for (const core::Colour colour : ColoursOf(colours)) {
     const std::string_view name = core::take_until(text, ' ');
     if (name != letters.substr(colour, 1)) {
       return core::Sentence{words.wanted, {std::string(1, letters[colour]), std::string(name)}};

@@ -90,13 +90,9 @@ TEST_P(MatchLaws, AGameThatIsOverCountsOnceInPerft) {
 
 // Whether some colour has no way between home and zone.
 bool is_walled_in(const maze::Game& game, const maze::State& state) {
-  for (unsigned rest = game.colours_in_play(); rest != 0; rest &= rest - 1) {
-    const core::Colour colour = games::lowest_colour(rest);
-    if (!maze::home_to_zone(game.doors(state, colour), colour).open) {
-      return true;
-    }
-  }
-  return false;
+  return games::any_colour(game.colours_in_play(), [&](core::Colour colour) {
+    return !maze::home_to_zone(game.doors(state, colour), colour).open;
+  });
 }
 
 // Only a maze of one's own can wall somebody in so that nobody ever gets out.

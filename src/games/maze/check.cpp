@@ -61,8 +61,7 @@ Checked check_cells(const Game&, const State& state) {
 }
 
 Checked check_relay_and_out(const Game& game, const State& state) {
-  for (unsigned set = game.colours_in_play(); set != 0; set &= set - 1) {
-    const Colour colour = games::lowest_colour(set);
+  for (const Colour colour : games::ColoursOf(game.colours_in_play())) {
     const auto& pawns = state.pawns[colour];
     const bool relay = core::has_bit(state.relay, colour);
     const bool out = core::has_bit(state.out, colour);

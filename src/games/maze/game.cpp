@@ -95,15 +95,11 @@ bool Game::frozen(const State& state, Colour colour) {
 }
 
 bool Game::has_won(const State& state, SeatIndex seat) const {
-  for (unsigned rest = own_colours(seat); rest != 0; rest &= rest - 1) {
-    const Colour colour = games::lowest_colour(rest);
+  return !games::any_colour(own_colours(seat), [&state](Colour colour) {
     const Site home = kHomes[colour];
     const auto& pawns = state.pawns[colour];
-    if (pawns[0] != home || pawns[1] != home || pawns[2] != home) {
-      return false;
-    }
-  }
-  return true;
+    return pawns[0] != home || pawns[1] != home || pawns[2] != home;
+  });
 }
 
 // maze, End: the winner, then by sum of shortest ways home; ties in the order of seats=.

@@ -10,6 +10,7 @@ namespace sorry {
 using core::Move;
 using core::MoveKind;
 using core::MoveList;
+using games::any_colour;
 
 namespace {
 
@@ -34,16 +35,6 @@ void each_forward(const Track& movers, const Track& all, int steps, Visit visit)
   if (reaches_home(movers, steps)) {
     visit(kHome - steps, kHome);
   }
-}
-
-template <class Predicate>
-bool any_colour(unsigned colours, Predicate predicate) {
-  for (; colours != 0; colours &= colours - 1) {
-    if (predicate(static_cast<Colour>(std::countr_zero(colours)))) {
-      return true;
-    }
-  }
-  return false;
 }
 
 // Without a branch, whose outcome would be a matter of luck.

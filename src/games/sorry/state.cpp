@@ -150,8 +150,7 @@ games::Reading read_hands(const Game& game, State& state, std::string_view& text
   int seen = 0;
   int hidden = 0;
   bool more = true;
-  for (unsigned set = game.colours_in_play(); set != 0; set &= set - 1) {
-    const Colour colour = games::lowest_colour(set);
+  for (const Colour colour : games::ColoursOf(game.colours_in_play())) {
     more = rest.find(';') != rest.npos;
     std::string_view hand = core::take_until(rest, ';');
     if (!core::take_prefix(hand, letter(colour) + ":")) {
@@ -246,8 +245,7 @@ Checked read_colour(const Game& game, State& state, RingSet& taken, Colour colou
 Checked read_pawns(const Game& game, State& state, std::string_view& rest) {
   RingSet taken = 0;
   bool more = true;
-  for (unsigned set = game.colours_in_play(); set != 0; set &= set - 1) {
-    const Colour colour = games::lowest_colour(set);
+  for (const Colour colour : games::ColoursOf(game.colours_in_play())) {
     more = rest.find(' ') != rest.npos;
     if (core::take_until(rest, ' ') != letter(colour) || !more) {
       return Sentence{"The “{0}” of colour {1} are missing.", {"pawns", letter(colour)}};

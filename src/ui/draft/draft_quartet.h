@@ -7,6 +7,7 @@
 #include "core/bits.h"
 #include "core/sort.h"
 #include "core/types.h"
+#include "games/colours.h"
 #include "ui/draft/seats.h"
 
 namespace ui {
@@ -20,9 +21,9 @@ template <class Rules>
 [[nodiscard]] Rules with_single_seats(Rules rules, unsigned colours) {
   rules.seats = {};
   rules.seat_count = 0;
-  for (unsigned rest = colours; rest != 0; rest &= rest - 1) {
+  for (const core::Colour colour : games::ColoursOf(colours)) {
     rules.seats[static_cast<std::size_t>(rules.seat_count++)] =
-        static_cast<std::uint8_t>(rest & (~rest + 1U));
+        static_cast<std::uint8_t>(1U << colour);
   }
   if (rules.first >= 0 && !core::has_bit(colours, rules.first)) rules.first = -1;
   return rules;

@@ -1,6 +1,6 @@
 // Names of colours, games, players and levels in the reader's language.
-#include <bit>
-
+#include "games/colours.h"
+#include "games/sides.h"
 #include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
 #include "ui/settings.h"
@@ -27,9 +27,9 @@ view::Hue hue_in(const AnyRules& rules, core::Colour colour) {
 
 std::string colour_words(const AnyRules& rules, unsigned colours, std::string_view between) {
   std::string out;
-  for (; colours != 0; colours &= colours - 1) {
+  for (const core::Colour colour : games::ColoursOf(colours)) {
     if (!out.empty()) out += between;
-    out += colour_name(hue_in(rules, static_cast<core::Colour>(std::countr_zero(colours))));
+    out += colour_name(hue_in(rules, colour));
   }
   return out;
 }
@@ -46,7 +46,7 @@ Mates mates_of(const games::Game& game, std::span<const play::Player> players,
                core::SeatIndex seat) {
   Mates mates;
   for (core::SeatIndex other = 0; other < game.seat_count(); ++other) {
-    if (other == seat || (game.own_colours(other) & game.side_colours(seat)) == 0) continue;
+    if (other == seat || !games::same_side(game, seat, other)) continue;
     mates.names += (mates.names.empty() ? "" : ", ") + player_name(players[other], other);
     ++mates.count;
   }

@@ -101,10 +101,10 @@ void team_ribbon(Ui& ui, const view::Session& session, unsigned colours, const R
       box(plate.min.x + kEdge, plate.min.y + 0.5F * kCorner, kRibbon, plate.height() - kCorner);
   const float band = ribbon.height() / static_cast<float>(std::popcount(colours));
   float top = ribbon.min.y;
-  for (; colours != 0; colours &= colours - 1, top += band) {
-    const auto colour = static_cast<core::Colour>(std::countr_zero(colours));
+  for (const core::Colour colour : games::ColoursOf(colours)) {
     ui.draw->AddRectFilled({ribbon.min.x, top}, {ribbon.max.x, top + band},
                            ui.paint(session.tabletop().hue(colour)));
+    top += band;
   }
 }
 
@@ -208,12 +208,10 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
 
 float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 at,
                  float radius) {
-  unsigned set = session.match().game().own_colours(seat);
   const float step = radius * kOverlap;
   float x = at.x + radius;
-  for (; set != 0; set &= set - 1) {
-    colour_disc(ui, {x, at.y}, radius,
-                session.tabletop().hue(static_cast<core::Colour>(std::countr_zero(set))));
+  for (const core::Colour colour : games::ColoursOf(session.match().game().own_colours(seat))) {
+    colour_disc(ui, {x, at.y}, radius, session.tabletop().hue(colour));
     x += step;
   }
   return x - step + radius - at.x;

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "core/bits.h"
+#include "games/colours.h"
 #include "games/sides.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"

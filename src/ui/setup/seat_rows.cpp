@@ -6,6 +6,7 @@
 #include "ai/agent.h"
 #include "ai/ratings.h"
 #include "assets/icons.h"
+#include "games/colours.h"
 #include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
 #include "ui/kit/face.h"
@@ -32,8 +33,7 @@ constexpr float kDiscStep = 12.0F;
 // The other colours of a player who has several.
 void more_discs(Ui& ui, const AnyRules& rules, Rect& row, unsigned colours) {
   if (std::popcount(colours) < 2) return;
-  for (; colours != 0; colours &= colours - 1) {
-    const auto colour = static_cast<core::Colour>(std::countr_zero(colours));
+  for (const core::Colour colour : games::ColoursOf(colours)) {
     colour_disc(ui, row.cut_right(kDiscStep).middle(), kDisc, hue_in(rules, colour));
   }
   row.cut_right(gap::kSmall);

@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "assets/icons.h"
+#include "games/colours.h"
 #include "ui/draft/known.h"
 #include "ui/draft/labels.h"
 #include "ui/draft/lengths.h"
@@ -80,10 +81,9 @@ void seats_sign(Ui& ui, ImVec2 left, const AnyRules& rules) {
                          plate.height() * 0.5F);
   ImVec2 at = left + ImVec2(kInset + kDisc, 0.0F);
   for (const std::uint8_t set : seats) {
-    for (unsigned rest = set; rest != 0; rest &= rest - 1) {
-      const auto colour = static_cast<core::Colour>(std::countr_zero(rest));
+    for (const core::Colour colour : games::ColoursOf(set)) {
       colour_disc(ui, at, kDisc, hue_in(rules, colour));
-      at.x += (rest & (rest - 1)) != 0 ? kStep : 2.0F * kDisc + kBetween - kDisc;
+      at.x += set >> colour > 1 ? kStep : 2.0F * kDisc + kBetween - kDisc;
     }
   }
 }

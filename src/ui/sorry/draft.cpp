@@ -68,9 +68,9 @@ std::string_view why_no_score(const sorry::Rules& rules) {
 std::vector<Beginner> beginners(const sorry::Rules& rules) {
   std::vector<Beginner> all;
   for (int seat = 0; seat < rules.seat_count; ++seat) {
-    for (unsigned set = rules.seats[static_cast<std::size_t>(seat)]; set != 0; set &= set - 1) {
-      const unsigned lowest = set & (~set + 1U);
-      all.push_back({std::countr_zero(set), lowest, lowest});
+    for (const core::Colour colour :
+         games::ColoursOf(rules.seats[static_cast<std::size_t>(seat)])) {
+      all.push_back({colour, 1U << colour, 1U << colour});
     }
   }
   return all;
