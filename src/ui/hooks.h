@@ -56,10 +56,9 @@ concept ShownGame = games::RaceGame<G> &&
   // how people with their own dice or cards are asked for them.
   { lots(game) } -> std::convertible_to<std::span<const ShownLot>>;
   { own_dice_wanted(played) } -> std::convertible_to<std::string_view>;
-  // A hint's reason for sending a piece back. Words in the reader's language.
+  // A hint's reason for sending a piece back, in the reader's language. Empty if pieces are never
+  // sent back: the statistics do not count it then.
   { capture_reason(game) } -> std::convertible_to<std::string_view>;
-  // Whether pieces are sent back at all: the statistics count it.
-  { has_captures(game) } -> std::same_as<bool>;
 };
 
 // If a game lacks a part, the compiler stops here and names the game and the part.

@@ -74,7 +74,6 @@ enum class Part {
   Lots,
   OwnDiceWanted,
   CaptureReason,
-  HasCaptures,
 };
 
 // --- src/games
@@ -249,7 +248,5 @@ template <Part W>
 requires(W != Part::OwnDiceWanted) std::string_view own_dice_wanted(const Game<W>&);
 template <Part W>
 requires(W != Part::CaptureReason) std::string_view capture_reason(std::type_identity<Game<W>>);
-template <Part W>
-requires(W != Part::HasCaptures) bool has_captures(std::type_identity<Game<W>>);
 
 }  // namespace made_up

@@ -78,7 +78,6 @@ TEST(MadeUpGame, TheScreensMissEachPart) {
   EXPECT_FALSE(ui::ShownGame<Game<Part::Lots>>);
   EXPECT_FALSE(ui::ShownGame<Game<Part::OwnDiceWanted>>);
   EXPECT_FALSE(ui::ShownGame<Game<Part::CaptureReason>>);
-  EXPECT_FALSE(ui::ShownGame<Game<Part::HasCaptures>>);
 }
 
 // Rounds and hidden hands are required only of games that have them.

@@ -36,6 +36,5 @@ void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<ludo::G
 [[nodiscard]] inline std::string_view capture_reason(std::type_identity<ludo::Game>) {
   return view::tr("It captures.");
 }
-[[nodiscard]] constexpr bool has_captures(std::type_identity<ludo::Game>) { return true; }
 
 }  // namespace ui

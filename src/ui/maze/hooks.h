@@ -26,10 +26,9 @@ void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<maze::G
 [[nodiscard]] inline std::string_view own_dice_wanted(const maze::Game&) {
   return view::tr("Throw both dice and enter them");
 }
-[[nodiscard]] inline std::string_view capture_reason(std::type_identity<maze::Game>) {
-  return view::tr("It captures.");
+[[nodiscard]] constexpr std::string_view capture_reason(std::type_identity<maze::Game>) {
+  return {};
 }
-[[nodiscard]] constexpr bool has_captures(std::type_identity<maze::Game>) { return false; }
 // The claw: its settings, and its sheet while a person here has to work it.
 void own_settings(Ui& ui, Model& model, Column& column, std::type_identity<maze::Game>);
 void own_sheet(Ui& ui, Model& model, std::type_identity<maze::Game>);

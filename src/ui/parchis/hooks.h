@@ -37,6 +37,5 @@ void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<parchis
 [[nodiscard]] inline std::string_view capture_reason(std::type_identity<parchis::Game>) {
   return view::tr("It captures.");
 }
-[[nodiscard]] constexpr bool has_captures(std::type_identity<parchis::Game>) { return true; }
 
 }  // namespace ui

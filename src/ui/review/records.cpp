@@ -32,7 +32,7 @@ struct Figure {
 bool captures_count(GameKind kind) {
   bool count = false;
   games::each_game([&]<class G>(std::type_identity<G> game) {
-    if (kind == kKind<G>) count = has_captures(game);
+    if (kind == kKind<G>) count = !capture_reason(game).empty();
   });
   return count;
 }

@@ -29,6 +29,5 @@ void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<sorry::
 [[nodiscard]] inline std::string_view capture_reason(std::type_identity<sorry::Game>) {
   return view::tr("It bumps a rival back to Start.");
 }
-[[nodiscard]] constexpr bool has_captures(std::type_identity<sorry::Game>) { return true; }
 
 }  // namespace ui
