@@ -22,7 +22,7 @@ bool play_to_end(play::Match& match, const std::vector<std::unique_ptr<Agent>>& 
       return false;
     }
     if (actor == core::kChance) {
-      match.play(play::draw(game, match.state(), list, luck));
+      match.play(play::draw(game, match.state(), luck));
       continue;
     }
     const games::State view = game.hide(match.state(), actor.seat);

@@ -26,15 +26,17 @@ template <class G, class S, class Below>
   return outcomes.back();
 }
 
-// One outcome of a chance node. `G` is a concrete game or games::Game. A game that can draw
-// without listing the outcomes offers draw().
+// One outcome of a chance node, by the weights. `G` is a concrete game or games::Game; a game's own
+// draw(state, rng) gives the same without the list.
 template <class G, class S>
-[[nodiscard]] core::Move draw(const G& game, const S& state, const core::MoveList& outcomes,
-                              core::Rng& rng) {
+[[nodiscard]] core::Move draw(const G& game, const S& state, core::Rng& rng) {
   if constexpr (requires { game.draw(state, rng); }) {
     return game.draw(state, rng);
+  } else {
+    core::MoveList list;
+    game.moves(state, list);
+    return by_weight(game, state, list, [&](std::uint32_t total) { return rng.below(total); });
   }
-  return by_weight(game, state, outcomes, [&](std::uint32_t total) { return rng.below(total); });
 }
 
 // The generator for chance at that ply of a sitting (moves made so far): after an undo or a reload
@@ -54,10 +56,8 @@ template <class G, class S>
 template <class G, class S>
 [[nodiscard]] core::Move draw_at(const G& game, const S& state, std::uint64_t seed,
                                  std::size_t ply) {
-  core::MoveList list;
-  game.moves(state, list);
   core::Rng rng = luck(seed, ply);
-  return draw(game, state, list, rng);
+  return draw(game, state, rng);
 }
 
 }  // namespace play

@@ -130,7 +130,7 @@ TEST_P(Agents, PlayLegalMovesToTheEnd) {
     game.moves(match.state(), list);
     const core::Actor actor = match.actor();
     if (actor == core::kChance) {
-      match.play(play::draw(game, match.state(), list, rng));
+      match.play(play::draw(game, match.state(), rng));
       continue;
     }
     const Move answer =

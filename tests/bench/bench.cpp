@@ -111,7 +111,7 @@ void time_bots(const games::Game& game, const std::string& name, const std::stri
     core::MoveList list;
     game.moves(state, list);
     if (actor == core::kChance) {
-      game.play(state, play::draw(game, state, list, luck));
+      game.play(state, play::draw(game, state, luck));
     } else {
       const games::State view = game.hide(state, actor.seat);
       const double start = cpu_seconds();

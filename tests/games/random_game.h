@@ -17,7 +17,7 @@ namespace race_test {
 inline core::Move random_move(const games::Game& game, const games::State& state,
                               const core::MoveList& legal, core::Rng& rng) {
   return game.actor(state) == core::kChance
-             ? play::draw(game, state, legal, rng)
+             ? play::draw(game, state, rng)
              : legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
 }
 

@@ -56,7 +56,7 @@ bool judgement_wins(const Game& game, core::SeatIndex seat, core::Rng& rng) {
     game.moves(state, list);
     core::Move move = list[rng.below(static_cast<std::uint32_t>(list.size()))];
     if (game.actor(state) == core::kChance) {
-      move = play::draw(game, state, list, rng);
+      move = play::draw(game, state, rng);
       EXPECT_EQ(ai::fill(game, state, ai::scan(game, state), state.turn, inputs), shape);
     } else if (games::same_side(game, seat, state.turn)) {
       int most = -2 * ai::kWin;

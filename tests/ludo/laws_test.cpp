@@ -58,7 +58,7 @@ void check_game(const Game& game, core::Rng& rng) {
     MoveList list;
     game.moves(state, list);
     const Move move = game.actor(state) == core::kChance
-                          ? play::draw(game, state, list, rng)
+                          ? play::draw(game, state, rng)
                           : list[rng.below(static_cast<std::uint32_t>(list.size()))];
     if (ply % kEvery == 0 && !testing::Test::HasFailure()) {
       check_position(game, state, list);

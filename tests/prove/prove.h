@@ -52,7 +52,7 @@ class Prover {
  private:
   core::Move pick(const State& state) {
     return game_.actor(state) == core::kChance
-               ? play::draw(game_, state, list_, rng_)
+               ? play::draw(game_, state, rng_)
                : list_[rng_.below(static_cast<std::uint32_t>(list_.size()))];
   }
 

@@ -47,7 +47,6 @@ class SelfPlay {
     examples.clear();
     seen_.clear();
     auto state = game.start();
-    core::MoveList list;
     SeatIndex mover = 0;
     int moves = 0;
     int looks = 0;
@@ -60,9 +59,7 @@ class SelfPlay {
         if (ai::is_weighed(state)) {
           look(game, state, mover, looks++, examples);
         }
-        list.clear();
-        game.moves(state, list);
-        game.play(state, play::draw(game, state, list, *rng_));
+        game.play(state, play::draw(game, state, *rng_));
       } else {
         int nodes = 0;
         mover = actor.seat;

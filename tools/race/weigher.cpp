@@ -30,25 +30,23 @@ class Weigher {
   void play(const G& game, std::uint64_t seed, std::vector<Choice>& choices) {
     core::Rng rng(seed);
     auto state = game.start();
-    core::MoveList list;
     int moves = 0;
     for (core::Actor actor = game.actor(state); actor != core::kOver && ++moves < kLongest;
          actor = game.actor(state)) {
-      list.clear();
       if (actor == core::kChance) {
-        game.moves(state, list);
-        game.play(state, play::draw(game, state, list, rng));
+        game.play(state, play::draw(game, state, rng));
       } else {
         const auto view = game.hide(state, actor.seat);
-        game.play(state, decide(game, view, actor.seat, list, rng, choices));
+        game.play(state, decide(game, view, actor.seat, rng, choices));
       }
     }
   }
 
  private:
   template <class G>
-  core::Move decide(const G& game, const typename G::State& view, SeatIndex seat,
-                    core::MoveList& list, core::Rng& rng, std::vector<Choice>& choices) {
+  core::Move decide(const G& game, const typename G::State& view, SeatIndex seat, core::Rng& rng,
+                    std::vector<Choice>& choices) {
+    core::MoveList list;
     ai::sift(turn_, game, view, seat, ai::Breadth::Choice, list, nodes_);
     if (list.size() > 1 && rng.below(kWeighedOneIn) == 0) {
       weigh(game, view, seat, list, rng.next(), choices);

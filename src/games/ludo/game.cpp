@@ -2,7 +2,6 @@
 #include "games/ludo/game.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "core/bits.h"
 #include "games/race_game.h"
@@ -60,7 +59,7 @@ Game::Game(const Rules& rules)
       next_[throws_on][seat] = static_cast<SeatIndex>(next);
     }
     all_ |= rules.seats[seat];
-    first_colours_[seat] = static_cast<Colour>(std::countr_zero(rules.seats[seat]));
+    first_colours_[seat] = games::lowest_colour(rules.seats[seat]);
     each_colour(rules.seats[seat], [&](Colour c) {
       seat_of_[c] = static_cast<SeatIndex>(seat);
       side_lanes_[c] = lanes_of(side_[seat]);

@@ -102,9 +102,7 @@ class Game {
 
   // The colours of a seat, of its team-mates, of its whole side, and all that play, as bit sets.
   [[nodiscard]] unsigned own_colours(SeatIndex seat) const { return rules_.seats[seat]; }
-  [[nodiscard]] Colour first_colour(SeatIndex seat) const {
-    return games::lowest_colour(own_colours(seat));
-  }
+  [[nodiscard]] Colour first_colour(SeatIndex seat) const { return first_colours_[seat]; }
   [[nodiscard]] unsigned mate_colours(SeatIndex seat) const { return mates_[seat]; }
   [[nodiscard]] unsigned side_colours(SeatIndex seat) const { return side_[seat]; }
   [[nodiscard]] unsigned colours_in_play() const { return all_; }

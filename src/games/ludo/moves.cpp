@@ -89,7 +89,7 @@ template <bool kPlain>
 void Game::add_decisions(const State& state, MoveList& list) const {
   const auto each_of_hand = [&](auto visit) {
     if constexpr (kPlain) {
-      visit(first_colours_[state.turn]);
+      visit(first_colour(state.turn));
     } else {
       each_colour(hand(state), visit);
     }
