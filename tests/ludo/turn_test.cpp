@@ -357,7 +357,8 @@ TEST(LudoLeft, OnlyRulesWithTwoDiceAndBlocksOfAllHaveIt) {
   EXPECT_NE(Table("parcheesi").text().find("left"), std::string::npos);
 }
 
-// With rewards, of which a capture earns another one, a throw can open more than three pairs.
+// With rewards, of which a capture earns another one, a throw can open more than three pairs. So
+// the limit of three steps on reading is only for positions with dice left.
 TEST(LudoLeft, AFourthPairThatAThrowOpensIsRememberedToo) {
   Table table("parcheesi seats=YR,BG", "Y 6,6,8,8 B 26,n,n,n R 40,40,42,42 G n,n,n,n",
               "turn=YR use=20,20,20,20 run=1");

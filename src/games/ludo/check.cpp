@@ -100,6 +100,8 @@ Checked check_numbers(const Game& game, const State& state) {
   if (state.phase == Phase::Move && !use_fits(rules, state)) {
     return games::fields_clash("use=" + print_use(state.use), "run=" + std::to_string(state.run));
   }
+  // The rules' invariants allow three steps in `left`. That holds while dice are left; when only
+  // rewards are, play itself can open more pairs (Ludo 9), and what it reaches must be readable.
   const bool rewards = state.phase == Phase::Move && !Game::has_dice(state.use);
   if (!rewards && state.left[kMaxLeftByDice] != kNoStep) {
     return games::bad_field("left", print_left(game, state));
