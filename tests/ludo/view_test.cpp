@@ -214,6 +214,14 @@ TEST(LudoWhyNot, BeforeTheThrowAndForOthersPieces) {
   EXPECT_EQ(why("ludo", "Y g", "use=3", 0, 57), "It is already home.");
 }
 
+TEST(LudoWhyNot, HowManyThrowsAreLeftToBringAPieceOut) {
+  EXPECT_EQ(why("clovece", "", "", 0, 0), "First throw the die.");
+  EXPECT_EQ(why("clovece", "", "tries=1", 0, 0),
+            "No piece can move. Throws left to bring one out: 2.");
+  EXPECT_EQ(why("clovece", "Y c4", "tries=2", 0, 44),
+            "No piece can move. Throws left to bring one out: 1.");
+}
+
 TEST(LudoWhyNot, ThePartnersPiecesWait) {
   EXPECT_EQ(why("ludo-teams", "Y 10 R 30", "use=3", 2, 4),
             "A team-mate’s pieces are moved only once all of your own are home.");

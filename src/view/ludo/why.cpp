@@ -144,14 +144,22 @@ std::optional<Sentence> duty(const ludo::Game& game, const ludo::State& state, C
   return std::nullopt;
 }
 
+Sentence why_throw_first(const ludo::Game& game, const ludo::State& state) {
+  if (state.tries > 0) {
+    return {"No piece can move. Throws left to bring one out: {0}.",
+            {std::to_string(game.rules().tries - state.tries)}};
+  }
+  return game.rules().dice == 1 ? Sentence{"First throw the die.", {}}
+                                : Sentence{"First throw the dice.", {}};
+}
+
 std::optional<Sentence> why_not_piece(const ludo::Game& game, const ludo::State& state,
                                       Colour colour, Site site) {
   if (!core::has_bit(game.side_colours(state.turn), colour)) {
     return Sentence{"It is another player’s.", {}};
   }
   if (state.phase == Phase::Roll || state.phase == Phase::First) {
-    return game.rules().dice == 1 ? Sentence{"First throw the die.", {}}
-                                  : Sentence{"First throw the dice.", {}};
+    return why_throw_first(game, state);
   }
   if (site == game.end()) {
     return Sentence{"It is already home.", {}};
