@@ -1,4 +1,5 @@
-// Nearly any move; sometimes a move that beginners like: to hit somebody, to arrive, to come out.
+// Plays a random move, or sometimes one that beginners like: one that captures, comes home or comes
+// out.
 #pragma once
 
 #include "ai/agent.h"

@@ -102,7 +102,7 @@ int Master::sample() {
       if (!candidates_[i].alive) {
         continue;
       }
-      // What is hidden is dealt anew for every rollout, the same for all candidates.
+      // What is hidden is dealt again for every rollout, the same for all candidates.
       core::Rng hidden(seed_ ^ samples_);
       const auto& after = games::state_of<G>(candidates_[i].after);
       chances[i] = roll_out(game, game.guess(after, hidden), seat_, rollout_draws(game),

@@ -39,7 +39,7 @@ class BestSights {
   [[nodiscard]] const Sight* begin() const { return kept_.begin(); }
   [[nodiscard]] const Sight* end() const { return kept_.end(); }
   [[nodiscard]] bool empty() const { return kept_.empty(); }
-  // Of at least one.
+  // Must not be empty.
   [[nodiscard]] const Sight& front() const { return kept_[0]; }
   void take(core::MoveList& list) const {
     for (const Sight& sight : kept_) {
@@ -54,7 +54,8 @@ class BestSights {
 
 // How many of the moves that look best at first sight an expert weighs further ahead.
 inline constexpr std::size_t kShortlist = 3;
-// How far below the best of them one may lie, and still be weighed further ahead.
+// How much less its chance may be than that of the best of them, for a move to be weighed further
+// ahead.
 inline constexpr int kHopeless = kCertain / 20;
 
 // Of the moves that look best at first sight, the one that still does some throws later. They are

@@ -1,4 +1,4 @@
-// How long it takes until something is to happen again: no time, some seconds, or for ever.
+// How long it takes until something is to happen again: no time, some seconds, or forever.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@ class Wait {
   [[nodiscard]] static constexpr Wait for_ever() { return {}; }
   // `seconds` below 0 count as 0.
   [[nodiscard]] static constexpr Wait of(float seconds) { return Wait(std::max(0.0F, seconds)); }
-  constexpr Wait() = default;  // for ever
+  constexpr Wait() = default;  // forever
 
   // Whether it ends at all.
   constexpr explicit operator bool() const {

@@ -46,7 +46,8 @@ template <class G, class S>
   return core::Rng(seed + kGolden * (ply + 1));
 }
 
-// The seed of a later round's luck: its plies are counted anew. That of the first is the sitting's.
+// The seed of a later round's luck: its plies are counted from 0 again. That of the first is the
+// sitting's.
 [[nodiscard]] constexpr std::uint64_t seed_of_round(std::uint64_t seed, std::size_t round) {
   constexpr std::uint64_t kOdd = 0xd1342543de82ef95U;  // so that no two rounds have the same
   return seed ^ (kOdd * round);

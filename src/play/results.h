@@ -58,12 +58,12 @@ class Results {
   // Sets the luck of a known game's people, one number each in kLuckUnit, in the order of
   // Result::people. Does nothing if the game is unknown or the count is wrong.
   void set_luck(std::string_view id, std::span<const int> luck);
-  // Forgets every game that ended up to this moment, seconds since 1970, also those of which it is
-  // told later.
+  // Forgets every game that ended up to this moment, seconds since 1970; such a game is not added
+  // later either.
   void clear(std::uint64_t until);
-  // Games that ended up to this moment are forgotten; 0: none is.
+  // Games that ended up to this moment are not counted (see clear); 0: all are.
   [[nodiscard]] std::uint64_t since() const { return since_; }
-  // The game has this id here.
+  // Gives a game another id. Does nothing if the game is unknown.
   void rename(std::string_view id, const std::string& now);
   // Nothing has ended after this moment, whatever another device's clock said.
   void end_by(std::uint64_t now);

@@ -38,8 +38,8 @@ namespace play {
 // Every seat once, highest total first, ties in the order of the last round. Only when a round is
 // over.
 [[nodiscard]] games::Standing standing(const Replay& replay);
-// Whom to celebrate when a round is over, every seat once: in the order of the round if another
-// follows, else in that of the match.
+// The podium order after a round, every seat once: that of the round if another follows, else that
+// of the match.
 [[nodiscard]] games::Standing places(const Replay& replay);
 
 }  // namespace play

@@ -165,7 +165,7 @@ TEST(SorryPositions, NothingHasHappenedInFirstAndDeal) {
   refuses(kDuel, kPawns, "deck=54444444444 turn=- phase=first", "pawns");
   refuses(kDuel, "R s,s,s,s Y s,s,s,s", "turn=- phase=first", "deck");
   EXPECT_EQ(refusal(kPoints, kStart, "deck=44444444443 phase=deal hands=R:1;Y:S"), "");
-  // A room that has lost its dealer has its cards dealt anew in mid-round (rooms.md §8).
+  // A room that has lost its dealer has its cards dealt again in mid-round (rooms.md §8).
   EXPECT_EQ(
       refusal(kPoints, "R 5,s,s,s Y 30,h,s,s", "deck=54444444444 turn=Y phase=deal hands=R:;Y:"),
       "");

@@ -78,7 +78,7 @@ Checked check_deal(const Game& game, const State& state) {
   smaller += smaller == 0 ? turns : 0;
   bool fits = dealt < kHandSize * turns;
   Colour c = state.turn;
-  // A room that has lost its dealer deals anew in the middle of a round, to the colour to act
+  // A room that has lost its dealer deals again in the middle of a round, to the colour to act
   // first.
   const bool begins = stands_at_start(game, state);
   for (int i = 0; i < turns; ++i, c = game.next_turn(c)) {

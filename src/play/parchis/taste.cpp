@@ -1,5 +1,5 @@
 // How likely a share link thinks each move of Parchís: part of version 1 of the format, never to be
-// changed. It began as a copy of ai/parchis/eval.cpp, which may change; hence the likeness.
+// changed. It began as a copy of ai/parchis/eval.cpp, which may change.
 #include <array>
 
 #include "core/bits.h"
