@@ -1,8 +1,8 @@
 // Names of colours, games, players and levels in the reader's language.
+#include "ui/draft/labels.h"
 #include "games/colours.h"
 #include "games/sides.h"
 #include "ui/draft/draft.h"
-#include "ui/draft/labels.h"
 #include "ui/settings.h"
 #include "view/hooks.h"
 #include "view/words/words.h"
