@@ -41,7 +41,7 @@ Move dated_outcome(const DatedDice& dice, const Match& match) {
       match.made().begin(), match.made().end(),
       [kinds](const Move& move) { return core::has_bit(kinds, static_cast<unsigned>(move.kind)); });
   core::Rng rng = luck(dice.seed ^ (std::uint64_t{kinds} << 32U), static_cast<std::size_t>(drawn));
-  return draw(match.game(), match.state(), list, rng);
+  return draw(match.game(), match.state(), rng);
 }
 
 }  // namespace
