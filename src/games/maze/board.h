@@ -76,6 +76,11 @@ constexpr Edges slot_edge(Site slot) {
   const Cells cell = cell_bit(slot / 2);
   return slot % 2 == 0 ? Edges{cell, 0} : Edges{0, cell};
 }
+// The two cells that a slot separates; the first one names it.
+constexpr std::array<int, 2> cells_of(Site slot) {
+  const int cell = slot / 2;
+  return {cell, cell + (slot % 2 == 0 ? kSide : 1)};
+}
 
 // Calls f(slot) for every edge of the set in the text's order.
 template <class F>

@@ -24,8 +24,7 @@ int turned(int cell, Turn turn) {
 
 // Turns a slot by the two cells that it separates.
 Site turned_slot(Site slot, Turn turn) {
-  const int cell = slot / 2;
-  const int other = cell + (slot % 2 == 0 ? kSide : 1);
+  const auto [cell, other] = cells_of(slot);
   const auto [first, second] = std::minmax({turned(cell, turn), turned(other, turn)});
   return static_cast<Site>(2 * first + (second - first == kSide ? 0 : 1));
 }

@@ -24,7 +24,7 @@ struct Flood {
   // Floods from `start` for `colour`.
   static constexpr Flood from(Site start, const Edges& doors, Colour colour) {
     const Cells cells = site_cells(start);
-    return {doors, cells | (kHomeCells & ~cell_bit(kHomes[colour])), cells};
+    return {doors, cells | Game::barred(colour), cells};
   }
   constexpr bool step() {
     frontier = with_whole_zone(neighbours(frontier, doors) & ~seen) & ~seen;

@@ -3,6 +3,7 @@
 #include "games/maze/letters.h"
 #include "ui/model.h"
 #include "ui/workshop/workshop.h"
+#include "view/maze/words.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -36,13 +37,9 @@ std::string_view level_word(int level) {
   return level == 1 ? tr("wall") : tr("barricade");
 }
 
-// “c3 – c4: wall”.
+// “c3–c4: wall”.
 std::string slot_words(const Editor& editor, maze::Site slot) {
-  const int cell = slot / 2;
-  const int other = cell + (slot % 2 == 0 ? maze::kSide : 1);
-  return view::labelled(maze::print_site(static_cast<maze::Site>(cell)) + " – " +
-                            maze::print_site(static_cast<maze::Site>(other)),
-                        level_word(editor.level(slot)));
+  return view::labelled(view::maze_slot_words(slot), level_word(editor.level(slot)));
 }
 
 view::WallChange change_of(const Editor& editor, maze::Site slot) {

@@ -15,8 +15,8 @@ std::string maze_slot_words(maze::Site slot) {
     const bool zone = (maze::kZoneCells & maze::cell_bit(cell)) != 0;
     return zone ? std::string(tr("zone")) : maze::print_site(static_cast<maze::Site>(cell));
   };
-  const int cell = slot / 2;
-  return name(cell) + "–" + name(slot % 2 == 0 ? cell + maze::kSide : cell + 1);
+  const auto [cell, other] = maze::cells_of(slot);
+  return name(cell) + "–" + name(other);
 }
 
 }  // namespace view
