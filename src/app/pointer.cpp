@@ -20,9 +20,9 @@ void tell_why(App& app, const view::TapAnswer& answer) {
   app.pointer.again = answer.kind == view::TapAnswer::Kind::Again;
   app.model.bubble.words.clear();
   ui::bubble_for(app.ui, app.model, answer);
-  app.model.bubble.at = answer.at == glm::vec2(0.0F) ? ImGui::GetIO().MousePos
-                                                     : ImVec2(answer.at.x / app.metrics.ratio,
-                                                              answer.at.y / app.metrics.ratio);
+  const float ratio = app.metrics.ratio;
+  app.model.bubble.at =
+      answer.at ? ImVec2(answer.at->x / ratio, answer.at->y / ratio) : ImGui::GetIO().MousePos;
   app.ui.want_frame();
 }
 

@@ -60,7 +60,7 @@ struct TapAnswer {
   enum class Kind : std::uint8_t { Nothing, Thrown, Moved, Selected, WhyNot, Settled, Again };
   Kind kind = Kind::Nothing;
   std::optional<core::Sentence> why = {};  // only for WhyNot: a sentence to be translated
-  glm::vec2 at{0.0F};  // the pixel at which to show it; zero: where the touch was
+  std::optional<glm::vec2> at = {};        // the pixel at which to show it, if not at the touch
 };
 
 class Session {
@@ -199,7 +199,7 @@ class Session {
   Stage stage_;
   Picker picker_;
   std::vector<LogEntry> log_;
-  std::size_t begun_ = 0;  // of the moves of this round, how many this sitting has found
+  std::size_t begun_ = 0;  // moves already made in this round when the sitting began
   std::optional<core::SeatIndex> holder_;     // who lifted the curtain last
   std::optional<std::size_t> last_decision_;  // moves made before the one to be taken back
   float waited_ = 0.0F;                       // seconds since everything was shown
