@@ -9,8 +9,6 @@ flat in vec4 a_more;
 flat in vec4 a_kinds;
 out vec4 colour;
 
-float cover(float d, float w) { return 1.0 - smoothstep(-w, w, d); }
-
 vec3 turned(vec3 v) { return v + 2.0 * cross(a_turn.xyz, cross(a_turn.xyz, v) + a_turn.w * v); }
 
 // The vector from the middle of the nearest pip; q is −1…1 over the side, pips are on a grid of 0 and ±0.52.
@@ -133,7 +131,7 @@ void main() {
     if (a_faces.x > 0.5 && a.z >= max(a.x, a.y)) {
       float size = 0.8 * a_half_hue.y;
       float d = symbol_distance(hue + 1, turned(own).xy / size) * size;
-      bool light = dot(paint, vec3(0.2126, 0.7152, 0.0722)) > 0.2;
+      bool light = luminance(paint) > 0.2;
       s.albedo = mix(s.albedo, light ? frame.groove.rgb : frame.inlay.rgb, cover(d, max(length(own_width.xy) * 0.6, 1e-4)));
     }
     Grain grain = wood_grain(vec2(own.x + own.z, own.y + own.z * 0.5) * 1.2 + place.xy * 0.3);

@@ -5,13 +5,11 @@ flat in vec4 a_numbers;
 flat in vec3 a_strength;
 out vec4 colour;
 
-float cover(float d, float w) { return 1.0 - smoothstep(-w, w, d); }
-
 vec3 ink_of(int hue) { return hue == 7 ? frame.ink.rgb : frame.hues[hue].rgb; }
 
 void main() {
   float size = a_numbers.x;
-  float w = max(0.375 * (fwidth(place.x) + fwidth(place.y)), 1e-4);
+  float w = pixel_width(place.xy);
   int sign_of = int(floor(a_numbers.y + 0.5));
   vec3 ink = ink_of(int(a_numbers.z + 0.5)) * a_strength.z;
   float d, groove = 0.0, strength = a_strength.x;
@@ -25,7 +23,7 @@ void main() {
     d = symbol_distance(sign_of, at) * size;
     // On paint as light as the ink, a symbol is dark.
     vec3 ground = ink_of(int(a_numbers.w + 0.5));
-    bool alike = abs(dot(ink - ground, vec3(0.21, 0.72, 0.07))) < 0.2;
+    bool alike = abs(luminance(ink) - luminance(ground)) < 0.2;
     if (alike && a_numbers.z != a_numbers.w) ink = ground * 0.2;
     groove = (1.0 - smoothstep(0.0, 0.035, abs(d))) * a_strength.y;
   }

@@ -3,6 +3,16 @@
 uniform highp sampler2DShadow shadow_map;
 uniform sampler2D noise_map;  // r, a: clouds; g: medium grain; b: fine grain; all tile
 
+// How much of a pixel a form covers whose edge is at the distance d (below 0: inside); its edge is
+// soft by w on both sides.
+float cover(float d, float w) { return 1.0 - smoothstep(-w, w, d); }
+
+// Half the width of a pixel around p, for `cover`.
+float pixel_width(vec2 p) { return max(0.375 * (fwidth(p.x) + fwidth(p.y)), 1e-4); }
+
+// Of linear light (Rec. 709).
+float luminance(vec3 c) { return dot(c, vec3(0.2126, 0.7152, 0.0722)); }
+
 struct Surface {
   vec3 albedo;
   vec3 normal;
@@ -103,10 +113,14 @@ vec3 lit(Surface s, vec3 p, float shadow) {
 // On forms that bend within a pixel, lacquer would only glitter.
 float steady(vec3 n) { return 1.0 - smoothstep(0.15, 0.7, length(fwidth(n))); }
 
+// The lamp's light on a matt surface that faces up.
+vec3 lamp_from_above() { return frame.light.rgb * (0.7 * frame.to_light.z); }
+
 // A matt surface that faces up: no reflection, no gloss.
-vec3 matt(vec3 albedo, float shadow) {
-  return albedo * (frame.sky.rgb + frame.light.rgb * (frame.to_light.z * shadow * 0.7));
-}
+vec3 matt(vec3 albedo, float shadow) { return albedo * (frame.sky.rgb + lamp_from_above() * shadow); }
+
+// What full shadow leaves of the light on such a surface.
+vec3 shade_factor() { return frame.sky.rgb / (frame.sky.rgb + lamp_from_above()); }
 
 // Linear light → screen: true colours up to a soft shoulder that keeps the hue, sRGB, and a grain
 // below one step against banding.

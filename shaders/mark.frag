@@ -6,8 +6,6 @@ flat in vec3 a_tint;
 flat in int a_number;
 out vec4 colour;
 
-float cover(float d, float w) { return 1.0 - smoothstep(-w, w, d); }
-
 // The distance from a form of lines and discs, for the kinds that have one.
 float form(int kind, float r, float radius) {
   if (kind == 0) return abs(r - radius * 1.04) - 0.045;

@@ -11,8 +11,6 @@ flat in float a_frost;
 uniform vec4 trim;
 out vec4 colour;
 
-float cover(float d, float w) { return 1.0 - smoothstep(-w, w, d); }
-
 void main() {
   int hue = int(a_look.x + 0.5);
   vec3 n = normalize(facing);
@@ -28,7 +26,7 @@ void main() {
   float line = cover(abs(r - trim.x) - 0.012, w) * on_top;
   float mark = cover(symbol_distance(int(a_look.y + 0.5), q / (trim.x * 0.74)) * trim.x * 0.74, w);
   // The symbol of a light paint is darker than the ivory around it.
-  float pale = smoothstep(0.55, 0.75, dot(paint, vec3(0.21, 0.72, 0.07)));
+  float pale = smoothstep(0.55, 0.75, luminance(paint));
   vec3 face = mix(frame.hues[6].rgb, mix(paint, frame.groove.rgb, 0.22 + 0.5 * pale), mark);
   s.albedo = mix(s.albedo, face, plate);
   float eye = horse ? cover(length(own.xz - vec2(0.1, 0.785)) - 0.026, w) : 0.0;
@@ -53,6 +51,6 @@ void main() {
   c += frame.accent.rgb * max(a_look.z, 0.0) * (0.08 + 0.9 * rim);
   // A piece that fades back loses light, but hardly colour: grey light would turn yellow to brown.
   float back = max(-a_look.z, 0.0);
-  c = mix(c, vec3(dot(c, vec3(0.3, 0.55, 0.15))) * 0.08 + c * 0.48, back);
+  c = mix(c, vec3(luminance(c)) * 0.08 + c * 0.48, back);
   colour = vec4(to_screen(c), 1.0) * a_look.w;
 }

@@ -6,7 +6,6 @@ flat in vec4 a_middle_up;
 flat in vec3 a_numbers;
 flat in ivec2 a_kinds;
 
-
 void edge_distance(vec2 p, vec2 a, vec2 b, inout float d2, inout float side) {
   vec2 e = b - a;
   vec2 w = p - a;
@@ -27,9 +26,14 @@ float shape(vec2 p) {
   return side * sqrt(d2) - a_numbers.x;
 }
 
-float cover(float d, float w) { return 1.0 - smoothstep(-w, w, d); }
-
 vec3 paint_of(int hue) { return frame.hues[hue].rgb; }
+
+// The direction out of the shape at a point whose distance is d, by a small step rather than by
+// screen derivatives.
+vec2 outward(vec2 p, float d) {
+  const float e = 0.02;
+  return vec2(shape(p + vec2(e, 0.0)) - d, shape(p + vec2(0.0, e)) - d) / e;
+}
 
 // Veneer cut from its own place in the log, so that no two squares are alike.
 vec3 veneer(vec3 base, float strength, float seed) {

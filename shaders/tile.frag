@@ -41,11 +41,8 @@ Surface inlay(vec2 p, float d, vec2 away, float w) {
 void main() {
   vec2 p = place.xy;
   float d = shape(p);
-  float w = max(0.375 * (fwidth(p.x) + fwidth(p.y)), 1e-4);
+  float w = pixel_width(p);
   float alpha = cover(d, w);
-  // The direction out of the shape, by a small step rather than by screen derivatives.
-  const float e = 0.02;
-  vec2 away = vec2(shape(p + vec2(e, 0.0)) - d, shape(p + vec2(0.0, e)) - d) / e;
-  Surface s = inlay(p, d, away, w);
+  Surface s = inlay(p, d, outward(p, d), w);
   colour = vec4(to_screen(lit(s, place, 1.0)) * alpha, alpha);
 }

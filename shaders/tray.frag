@@ -29,12 +29,10 @@ Surface tray(vec2 p, float d, vec2 away, float w, out float shadow) {
 void main() {
   vec2 p = place.xy;
   float d = shape(p);
-  float w = max(0.375 * (fwidth(p.x) + fwidth(p.y)), 1e-4);
+  float w = pixel_width(p);
   float alpha = cover(d, w);
-  const float e = 0.02;
-  vec2 away = vec2(shape(p + vec2(e, 0.0)) - d, shape(p + vec2(0.0, e)) - d) / e;
   float shadow;
-  Surface s = tray(p, d, away, w, shadow);
+  Surface s = tray(p, d, outward(p, d), w, shadow);
   vec3 c = to_screen(lit(s, place, shadow));
   float line = cover(abs(d + 0.05) - 0.03, w);
   if (line > 0.0) c = mix(c, to_screen(lit(as_brass(s), place, shadow)), line);
