@@ -1,4 +1,4 @@
-// Kinds as in view::Mark::Kind; 20 is a contact shadow.
+// One mark: its light and the darkness beneath it.
 in vec2 at;
 flat in vec4 a_numbers;
 flat in float a_length;
@@ -6,12 +6,17 @@ flat in vec3 a_tint;
 flat in int a_number;
 out vec4 colour;
 
+// As in view::Mark::Kind; a crossed ring, kBlocked, is what is left in `form`.
+const int kSelectable = 0, kSelected = 1, kTarget = 2, kPath = 3, kArrow = 4, kLastMove = 5, kFocus = 6;
+const int kFrost = 8, kSpark = 9, kBar = 10;
+const int kContactShadow = 20;  // as in gfx/instances.h
+
 // The distance from a form of lines and discs, for the kinds that have one.
 float form(int kind, float r, float radius) {
-  if (kind == 0) return abs(r - radius * 1.04) - 0.045;
-  if (kind == 1) return abs(r - radius) - 0.06;
-  if (kind == 2) return min(abs(r - radius) - 0.045, r - radius * 0.46);
-  if (kind == 6) return min(abs(r - radius) - 0.05, abs(r - radius - 0.16) - 0.022);
+  if (kind == kSelectable) return abs(r - radius * 1.04) - 0.045;
+  if (kind == kSelected) return abs(r - radius) - 0.06;
+  if (kind == kTarget) return min(abs(r - radius) - 0.045, r - radius * 0.46);
+  if (kind == kFocus) return min(abs(r - radius) - 0.05, abs(r - radius - 0.16) - 0.022);
   return min(abs(r - radius) - 0.055, max(abs(dot(at, vec2(0.7071))) - 0.055, r - radius));
 }
 
@@ -19,7 +24,7 @@ float form(int kind, float r, float radius) {
 float trail(int kind, float radius) {
   float d = length(at - vec2(0.5 * a_length, 0.0)) - radius * 0.6;
   vec2 h = vec2(at.x - a_length, abs(at.y));
-  if (kind == 3) return min(d, length(h) - radius);
+  if (kind == kPath) return min(d, length(h) - radius);
   return min(d, max(dot(h - vec2(radius * 1.2, 0.0), vec2(0.6, 0.8)), -h.x - radius * 2.2));
 }
 
@@ -50,44 +55,45 @@ void main() {
   float w = max(length(fwidth(at)) * 0.5, 1e-4);
   float r = length(at);
   vec3 c = pow(clamp(a_tint, 0.0, 1.0), vec3(1.0 / 2.2));
-  if (kind == 2 && a_number > 0) {
+  if (kind == kTarget && a_number > 0) {
     colour = counter(r, radius * 1.03, w, c);
     return;
   }
   float light = 0.0;  // how much tint
   float shade = 0.0;  // how much darkness beneath
-  if (kind == 20) {
+  if (kind == kContactShadow) {
     float d = r / radius;
     shade = 0.78 * exp(-d * d * 1.6) * (1.0 - smoothstep(1.2, 1.9, d));
-  } else if (kind == 5) {
+  } else if (kind == kLastMove) {
     // Broken lines: a full ring is where a piece may go.
     float dash = smoothstep(-0.4, 0.4, sin(8.0 * atan(at.y, at.x)));
     light = 0.7 * dash * cover(abs(r - radius) - 0.03, w) + 0.2 * cover(r - radius, w);
     shade = 0.3 * dash * cover(abs(r - radius) - 0.06, w + 0.02);
-  } else if (kind == 8) {
+  } else if (kind == kFrost) {
     float d = crystal(at, radius);
     light = max(cover(d, w), 0.3 * cover(r - 0.8 * radius, 0.3 * radius));
     shade = 0.3 * exp(-max(d, 0.0) * 16.0);
-  } else if (kind == 9) {
+  } else if (kind == kSpark) {
     vec2 q = abs(at) / radius;
-    light = (1.0 - smoothstep(0.0, 0.16, q.x * q.y)) * (1.0 - smoothstep(0.2, 1.0, max(q.x, q.y))) + exp(-r * r / (0.06 * radius * radius));
-  } else if (kind == 10) {
+    light = (1.0 - smoothstep(0.0, 0.16, q.x * q.y)) * (1.0 - smoothstep(0.2, 1.0, max(q.x, q.y))) +
+            exp(-r * r / (0.06 * radius * radius));
+  } else if (kind == kBar) {
     float d = length(vec2(max(max(-at.x, at.x - a_length), 0.0), at.y)) - radius;
     light = max(0.85 * cover(d, w), 0.4 * exp(-max(d, 0.0) * 9.0));
     shade = 0.4 * exp(-max(d, 0.0) * 16.0);
   } else {
-    float d = kind == 3 || kind == 4 ? trail(kind, radius) : form(kind, r, radius);
+    float d = kind == kPath || kind == kArrow ? trail(kind, radius) : form(kind, r, radius);
     // A dark contour and a soft shadow make the light readable on ivory too.
     light = cover(d, w);
     shade = max(0.8 * cover(d - 0.03, w), 0.26 * exp(-max(d, 0.0) * 14.0));
     float halo = 0.34 * exp(-max(r - radius, 0.0) * 7.0) * smoothstep(0.3, 1.0, r / radius);
-    if (kind < 3) light = max(light, halo);
-    if (kind == 1) light = max(light, 0.22 * cover(r - radius, w));
+    if (kind == kSelectable || kind == kSelected || kind == kTarget) light = max(light, halo);
+    if (kind == kSelected) light = max(light, 0.22 * cover(r - radius, w));
   }
   // The ring of a place to go is ivory, so that it is seen on a square of its piece's colour.
-  if (kind == 2) c = mix(vec3(0.97, 0.93, 0.84), c, cover(r - radius * 0.5, w));
+  if (kind == kTarget) c = mix(vec3(0.97, 0.93, 0.84), c, cover(r - radius * 0.5, w));
   light = clamp(light, 0.0, 1.0) * a_numbers.y;
   shade = clamp(shade, 0.0, 1.0) * a_numbers.y * (1.0 - light);
-  vec3 dark = vec3(0.10, 0.055, 0.02) * (kind == 20 ? 0.5 : 1.0);
+  vec3 dark = vec3(0.10, 0.055, 0.02) * (kind == kContactShadow ? 0.5 : 1.0);
   colour = vec4(c * light + dark * shade, light + shade);
 }

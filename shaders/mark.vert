@@ -10,11 +10,16 @@ flat out float a_length;
 flat out vec3 a_tint;
 flat out int a_number;
 
+const int kPath = 3, kArrow = 4, kBar = 10;  // of view::Mark::Kind
+const int kCastShadow = 21;                        // as in gfx/instances.h
+
 void main() {
-  vec2 span = ends.zw - ends.xy;
+  int kind = int(numbers.z + 0.5);
+  bool trail = kind == kPath || kind == kArrow || kind == kBar;
+  // All other marks are at one point, whatever the second one is.
+  vec2 span = trail || kind == kCastShadow ? ends.zw - ends.xy : vec2(0.0);
   float len = length(span);
   vec2 along = len > 1e-4 ? span / len : vec2(1.0, 0.0);
-  bool trail = (numbers.z > 2.5 && numbers.z < 4.5) || numbers.z > 9.5 && numbers.z < 10.5;
   float reach = trail ? numbers.x * 3.2 + 0.2 : numbers.x * 1.9 + 0.05;
   at = vec2(mix(-reach, len + reach, which.x), mix(-reach, reach, which.y));
   a_numbers = numbers;

@@ -14,8 +14,6 @@ namespace {
 
 using view::Tile;
 
-constexpr float kContactShadow = 20.0F;  // kind in shaders/mark.frag
-
 void row(std::vector<float>& rows, std::initializer_list<float> values) {
   rows.insert(rows.end(), values);
 }
@@ -75,7 +73,7 @@ void add_contact(std::vector<float>& rows, float floor, glm::vec2 at, float heig
                  float alpha) {
   const float near = std::exp(-2.2F * std::max(height, 0.0F));
   row(rows, {at.x, at.y, at.x, at.y, radius * (1.0F + 0.4F * (1.0F - near)), 0.85F * near * alpha,
-             kContactShadow, floor + 0.004F, 0.0F, 0.0F, 0.0F, 0.0F});
+             static_cast<float>(kContactShadow), floor + 0.004F, 0.0F, 0.0F, 0.0F, 0.0F});
 }
 
 glm::vec3 tint_of(const view::Scene& scene, view::Hue hue) {
@@ -241,8 +239,8 @@ void add_casts(const view::Scene& scene, glm::vec3 to_light, std::vector<float>&
     const float floor = ground(*scene.board, foot);
     const glm::vec2 from = glm::vec2(foot) + per_height * std::max(foot.z - floor, 0.0F);
     const glm::vec2 to = from + per_height * height;
-    row(rows, {from.x, from.y, to.x, to.y, (radius + kSoft) / 1.9F, 1.0F, 0.0F, floor, 0.0F, 0.0F,
-               0.0F, 0.0F});
+    row(rows, {from.x, from.y, to.x, to.y, (radius + kSoft) / 1.9F, 1.0F,
+               static_cast<float>(kCastShadow), floor, 0.0F, 0.0F, 0.0F, 0.0F});
   };
   constexpr float kTallest = 1.25F;  // of the turned pieces
   for (const view::Piece& piece : scene.pieces) {
@@ -274,13 +272,10 @@ void add_marks(const view::Scene& scene, std::vector<float>& rows) {
                 0.62F * die.size, 1.0F);
   }
   for (const view::Mark& mark : scene.marks) {
-    const bool line = mark.kind == view::Mark::Kind::Path || mark.kind == view::Mark::Kind::Arrow ||
-                      mark.kind == view::Mark::Kind::Bar;
-    const glm::vec2 to = line ? mark.to : mark.position;
     constexpr glm::vec3 kIce(0.55F, 0.83F, 1.0F);
     const bool ice = mark.kind == view::Mark::Kind::Frost;
     const glm::vec3 tint = ice ? kIce : tint_of(scene, mark.hue);
-    row(rows, {mark.position.x, mark.position.y, to.x, to.y, mark.radius, mark.strength,
+    row(rows, {mark.position.x, mark.position.y, mark.to.x, mark.to.y, mark.radius, mark.strength,
                number(mark.kind), 0.006F, tint.x, tint.y, tint.z, static_cast<float>(mark.number)});
   }
 }

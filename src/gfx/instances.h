@@ -14,6 +14,10 @@ inline constexpr int kPieceVectors = 5;
 inline constexpr int kBoxVectors = 6;
 inline constexpr int kMarkVectors = 3;
 
+// What the mark shaders draw besides a view::Mark, numbered after its kinds.
+inline constexpr int kContactShadow = 20;
+inline constexpr int kCastShadow = 21;  // a place where a shadow may fall
+
 // Each function appends to `rows`; the caller clears them and keeps the memory. The enum says which
 // shader draws a tile.
 enum class Layer : std::uint8_t { Bed, Tile, Tray };
