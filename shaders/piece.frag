@@ -4,8 +4,7 @@ in vec3 place;
 in vec3 own;
 in vec3 facing;
 in float open_to;
-flat in vec4 a_look;
-flat in float a_frost;
+flat in vec4 a_look;  // hue, symbol, glow, frost
 // Radius of the ivory cap, height at which it begins (negative: a horse's plates at that height),
 // heights of the collar.
 uniform vec4 trim;
@@ -13,6 +12,7 @@ out vec4 colour;
 
 void main() {
   int hue = int(a_look.x + 0.5);
+  float frost = a_look.w;
   vec3 n = normalize(facing);
   vec3 paint = frame.hues[hue].rgb * 0.92;
   float turn = texture(noise_map, vec2(atan(own.y, own.x) * 0.16, own.z * 1.7 + a_look.x * 0.21)).g;
@@ -38,7 +38,7 @@ void main() {
   s.coat = mix(1.0, 0.35, plate) * (1.0 - line) * (0.35 + 0.65 * steady(n));
   // Rime settles on surfaces that face up, in patches, and dulls the lacquer.
   float patches = texture(noise_map, own.xy * 1.3 + own.z * 0.7).r + 0.6 * texture(noise_map, own.zx * 3.1).g;
-  float rime = a_frost * clamp(0.5 + 0.5 * n.z + 0.9 * (patches - 0.75), 0.35, 0.92);
+  float rime = frost * clamp(0.5 + 0.5 * n.z + 0.9 * (patches - 0.75), 0.35, 0.92);
   rime *= 1.0 - 0.75 * mark * plate;
   s.albedo = mix(s.albedo, vec3(0.70, 0.86, 0.98), rime);
   s.metal *= 1.0 - rime;
@@ -47,10 +47,10 @@ void main() {
   vec3 v = normalize(frame.eye.xyz - place);
   float rim = pow(1.0 - cosine_of(n, v), 3.0);
   c += paint * frame.sky.rgb * rim * 0.5 * open_to;
-  c += vec3(0.45, 0.75, 1.0) * (0.7 * a_frost * rim);
+  c += vec3(0.45, 0.75, 1.0) * (0.7 * frost * rim);
   c += frame.accent.rgb * max(a_look.z, 0.0) * (0.08 + 0.9 * rim);
   // A piece that fades back loses light, but hardly colour: grey light would turn yellow to brown.
   float back = max(-a_look.z, 0.0);
   c = mix(c, vec3(luminance(c)) * 0.08 + c * 0.48, back);
-  colour = vec4(to_screen(c), 1.0) * a_look.w;
+  colour = vec4(to_screen(c), 1.0);
 }

@@ -2,14 +2,13 @@
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
 layout(location = 2) in float openness;   // 0…1, how much of the room this point sees
-layout(location = 3) in vec4 at_alpha;   // xyz, alpha
+layout(location = 3) in vec4 at_frost;    // xyz, frost
 layout(location = 4) in vec4 x_hue;       // the piece's own axes, as long as it is scaled; hue
 layout(location = 5) in vec4 y_symbol;    // and symbol
 layout(location = 6) in vec4 z_glow;      // and glow
-layout(location = 7) in vec4 more;        // frost
 
 vec3 turned(vec3 v) { return x_hue.xyz * v.x + y_symbol.xyz * v.y + z_glow.xyz * v.z; }
-vec3 placed() { return at_alpha.xyz + turned(position); }
+vec3 placed() { return at_frost.xyz + turned(position); }
 
 #ifdef DEPTH_ONLY
 void main() { gl_Position = frame.shadow_projection * vec4(placed(), 1.0); }
@@ -18,16 +17,14 @@ out vec3 place;
 out vec3 own;
 out vec3 facing;
 out float open_to;
-flat out vec4 a_look;
-flat out float a_frost;
+flat out vec4 a_look;  // hue, symbol, glow, frost
 
 void main() {
   place = placed();
   own = position;
   facing = turned(normal);
   open_to = openness;
-  a_look = vec4(x_hue.w, y_symbol.w, z_glow.w, at_alpha.w);
-  a_frost = more.x;
+  a_look = vec4(x_hue.w, y_symbol.w, z_glow.w, at_frost.w);
   gl_Position = frame.view_projection * vec4(place, 1.0);
 }
 #endif

@@ -69,10 +69,9 @@ float ground(const view::Board& board, glm::vec2 at) {
   return 0.0F;
 }
 
-void add_contact(std::vector<float>& rows, float floor, glm::vec2 at, float height, float radius,
-                 float alpha) {
+void add_contact(std::vector<float>& rows, float floor, glm::vec2 at, float height, float radius) {
   const float near = std::exp(-2.2F * std::max(height, 0.0F));
-  row(rows, {at.x, at.y, at.x, at.y, radius * (1.0F + 0.4F * (1.0F - near)), 0.85F * near * alpha,
+  row(rows, {at.x, at.y, at.x, at.y, radius * (1.0F + 0.4F * (1.0F - near)), 0.85F * near,
              static_cast<float>(kContactShadow), floor + 0.004F, 0.0F, 0.0F, 0.0F, 0.0F});
 }
 
@@ -212,16 +211,15 @@ void add_inks(const view::Board& board, std::vector<float>& rows) {
 
 void add_pieces(const view::Scene& scene, view::PieceKind kind, std::vector<float>& rows) {
   for (const view::Piece& piece : scene.pieces) {
-    if (piece.kind != kind || piece.alpha <= 0.0F) continue;
+    if (piece.kind != kind) continue;
     const view::Symbol symbol =
         piece.symbol == view::Symbol::None ? view::symbol_of(piece.hue) : piece.symbol;
     const glm::mat3 axes = axes_of(piece);
     const glm::vec3 at = piece.position;
-    row(rows, {at.x,        at.y,      at.z,      piece.alpha,
-               axes[0].x,   axes[0].y, axes[0].z, number(piece.hue),
-               axes[1].x,   axes[1].y, axes[1].z, number(symbol),
-               axes[2].x,   axes[2].y, axes[2].z, piece.glow,
-               piece.frost, 0.0F,      0.0F,      0.0F});
+    row(rows, {at.x, at.y, at.z, piece.frost});
+    row(rows, {axes[0].x, axes[0].y, axes[0].z, number(piece.hue)});
+    row(rows, {axes[1].x, axes[1].y, axes[1].z, number(symbol)});
+    row(rows, {axes[2].x, axes[2].y, axes[2].z, piece.glow});
   }
 }
 
@@ -264,12 +262,12 @@ void add_casts(const view::Scene& scene, glm::vec3 to_light, std::vector<float>&
 void add_marks(const view::Scene& scene, std::vector<float>& rows) {
   for (const view::Piece& piece : scene.pieces) {
     add_contact(rows, 0.0F, piece.position, piece.position.z,
-                foot_of(piece.kind) * piece.scale * 1.12F, piece.alpha);
+                foot_of(piece.kind) * piece.scale * 1.12F);
   }
   for (const view::Die& die : scene.dice) {
     const float floor = ground(*scene.board, die.position);
     add_contact(rows, floor, die.position, die.position.z - floor - 0.5F * die.size,
-                0.62F * die.size, 1.0F);
+                0.62F * die.size);
   }
   for (const view::Mark& mark : scene.marks) {
     constexpr glm::vec3 kIce(0.55F, 0.83F, 1.0F);

@@ -10,7 +10,7 @@ namespace gfx {
 
 inline constexpr int kTileVectors = 7;
 inline constexpr int kInkVectors = 3;
-inline constexpr int kPieceVectors = 5;
+inline constexpr int kPieceVectors = 4;
 inline constexpr int kBoxVectors = 6;
 inline constexpr int kMarkVectors = 3;
 

@@ -27,7 +27,6 @@ struct Piece {
   float squash = 0.0F;           // −1…1: flattened (landing) … stretched (leaping)
   float glow = 0.0F;             // 0…1: may be chosen; −1…0: fades back
   float frost = 0.0F;            // 0…1: covered with ice
-  float alpha = 1.0F;
   friend bool operator==(const Piece&, const Piece&) = default;
 };
 
@@ -60,7 +59,6 @@ struct Card {
   float thickness = 0.03F;  // a pile is one thick card
   std::uint8_t face = 0;    // shown on +z: 0 the back, 1…12 a number, 13 Sorry!
   float glow = 0.0F;
-  float alpha = 1.0F;
   friend bool operator==(const Card&, const Card&) = default;
 };
 
