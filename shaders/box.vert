@@ -6,7 +6,8 @@ layout(location = 3) in vec4 turn;        // quaternion x y z w
 layout(location = 4) in vec4 half_hue;    // half extents, hue
 layout(location = 5) in vec4 faces_a;     // +z −z +x −x
 layout(location = 6) in vec4 faces_b;     // +y −y, glow, alpha
-layout(location = 7) in vec4 kinds;       // 0 die, 1 brick, 2 card; corner radius seen from above
+layout(location = 7) in vec4 kinds;       // 0 die, 1 brick, 2 card; corner radius seen from above;
+                                          // 1 if it casts a shadow
 
 vec3 turned(vec3 v) { return v + 2.0 * cross(turn.xyz, cross(turn.xyz, v) + turn.w * v); }
 // Cards are round at their corners but thin: the rounding is an ellipsoid.
@@ -14,10 +15,10 @@ vec3 radii() { return vec3(kinds.yy, at_radius.w); }
 vec3 local() { return corner * (half_hue.xyz - radii()) + normal * radii(); }
 
 #ifdef DEPTH_ONLY
-// A wall of glass casts no shadow: the same limit as in gfx/instances.cpp.
 void main() {
-  gl_Position = faces_b.w < 0.6 ? vec4(0.0, 0.0, 2.0, 1.0)
-                                : frame.shadow_projection * vec4(at_radius.xyz + turned(local()), 1.0);
+  bool casts = kinds.z > 0.5;
+  gl_Position = casts ? frame.shadow_projection * vec4(at_radius.xyz + turned(local()), 1.0)
+                      : vec4(0.0, 0.0, 2.0, 1.0);  // beyond the far plane
 }
 #else
 out vec3 place;

@@ -132,54 +132,57 @@ struct Box {
   glm::vec3 middle;
   glm::vec3 half;
   glm::quat turn;
-  float edge;  // radius of the rounded edges
-  float hue;
-  std::array<float, 6> faces{};
-  float glow;
-  float alpha;
-  float kind;
+  float edge;    // radius of the rounded edges
   float corner;  // radius of the corners seen from above
+  float kind;
+  view::Hue hue = view::Hue::Ivory;
+  std::array<float, 6> faces{};
+  float glow = 0.0F;
+  float alpha = 1.0F;
+  bool casts = true;  // a shadow
 };
+
+// Walls of glass cast no shadow.
+bool casts_shadow(const view::Brick& brick) {
+  constexpr float kSolid = 0.6F;
+  return brick.alpha >= kSolid;
+}
 
 void add_box(std::vector<float>& rows, const Box& box) {
   row(rows, {box.middle.x, box.middle.y, box.middle.z, box.edge, box.turn.x, box.turn.y, box.turn.z,
-             box.turn.w, box.half.x, box.half.y, box.half.z, box.hue});
+             box.turn.w, box.half.x, box.half.y, box.half.z, number(box.hue)});
   for (const float face : box.faces) rows.push_back(face);
-  row(rows, {box.glow, box.alpha, box.kind, box.corner, 0.0F, 0.0F});
+  row(rows, {box.glow, box.alpha, box.kind, box.corner, box.casts ? 1.0F : 0.0F, 0.0F});
 }
 
 Box box_of(const view::Die& die) {
   const float half = 0.5F * die.size;
   const float edge = 0.3F * half;
-  Box box{die.position,
-          glm::vec3(half),
-          die.orientation,
-          edge,
-          number(die.hue),
-          {},
-          die.glow,
-          1.0F,
-          kDie,
-          edge};
+  Box box{die.position, glm::vec3(half), die.orientation, edge, edge, kDie, die.hue};
   for (std::size_t i = 0; i < box.faces.size(); ++i) {
     box.faces[i] = static_cast<float>(die.faces[i]);
   }
+  box.glow = die.glow;
   return box;
 }
 
 Box box_of(const view::Brick& brick) {
   const glm::quat turn = glm::angleAxis(brick.heading, glm::vec3(0.0F, 0.0F, 1.0F));
   const float edge = 0.45F * std::min({brick.half.x, brick.half.y, brick.half.z});
-  return {brick.position, brick.half,  turn,   edge, number(brick.hue), {brick.sign ? 1.0F : 0.0F},
-          brick.glow,     brick.alpha, kBrick, edge};
+  Box box{brick.position, brick.half, turn, edge, edge, kBrick, brick.hue};
+  box.faces[0] = brick.sign ? 1.0F : 0.0F;
+  box.glow = brick.glow;
+  box.alpha = brick.alpha;
+  box.casts = casts_shadow(brick);
+  return box;
 }
 
 Box box_of(const view::Card& card) {
   const glm::vec3 half(0.5F * card.size, 0.5F * card.thickness);
   const float edge = std::min(0.02F, 0.45F * card.thickness);
-  Box box{card.position, half,  card.orientation,   edge, number(view::Hue::Ivory), {}, card.glow,
-          card.alpha,    kCard, 0.09F * card.size.x};
+  Box box{card.position, half, card.orientation, edge, 0.09F * card.size.x, kCard};
   box.faces[0] = static_cast<float>(card.face);
+  box.glow = card.glow;
   return box;
 }
 
@@ -249,8 +252,7 @@ void add_casts(const view::Scene& scene, glm::vec3 to_light, std::vector<float>&
     add(die.position - glm::vec3(0.0F, 0.0F, half), 2.0F * half, half);
   }
   for (const view::Brick& brick : scene.bricks) {
-    constexpr float kSolid = 0.6F;  // walls of glass cast no shadow (box.vert knows the same limit)
-    if (brick.alpha < kSolid) continue;
+    if (!casts_shadow(brick)) continue;
     add(brick.position - glm::vec3(0.0F, 0.0F, brick.half.z), 2.0F * brick.half.z,
         glm::length(glm::vec2(brick.half)));
   }
