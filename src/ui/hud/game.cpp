@@ -67,7 +67,7 @@ SeatLine GameHud::seat_line(const view::Session& session, core::SeatIndex seat) 
   for (const core::Token& token : game.tokens(session.shown())) {
     if (!core::has_bit(set, token.colour)) continue;
     ++line.pieces;
-    line.home += is_home(session, token) ? 1 : 0;
+    if (is_home(session, token)) line.home.push_back(token.colour);
   }
   return line;
 }

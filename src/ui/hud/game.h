@@ -33,8 +33,8 @@ struct WayOn {
 
 // How many of a player's pieces are home.
 struct SeatLine {
-  int home = 0;    // in the goal
-  int pieces = 0;  // of all its colours
+  int pieces = 0;                  // of all its colours
+  std::vector<core::Colour> home;  // the colours of those in the goal
 };
 
 class GameHud {

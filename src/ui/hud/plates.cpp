@@ -60,7 +60,7 @@ void score(Ui& ui, const GameHud& hud, const view::Session& session, core::SeatI
            Type type, Rect& row) {
   const Palette& c = ui.colours();
   const SeatLine line = hud.seat_line(session, seat);
-  const std::string home = std::to_string(line.home) + "/" + std::to_string(line.pieces);
+  const std::string home = std::to_string(line.home.size()) + "/" + std::to_string(line.pieces);
   ui.fit(type, row.cut_right(ui.measure(type, home).x + gap::kTiny), c.text, home, Align::Right);
 }
 
@@ -71,13 +71,15 @@ void house(Ui& ui, float beside, Rect& row) {
 }
 
 // A dot for each piece, filled if it is home, from the left edge if there is the room.
-void piece_dots(Ui& ui, const SeatLine& line, Colour own, const Rect& row) {
+void piece_dots(Ui& ui, const view::Session& session, const SeatLine& line, const Rect& row) {
   const float step = kDotStep * row.height();
   if (step * static_cast<float>(line.pieces) > row.width()) return;
   ImVec2 at(row.min.x + 0.5F * step, row.middle().y);
-  for (int i = 0; i < line.pieces; ++i) {
-    ui.draw->AddCircleFilled(at, kDot * step, i < line.home ? own : ui.colours().well);
-    ui.draw->AddCircle(at, kDot * step, i < line.home ? ui.colours().text : ui.colours().muted);
+  for (std::size_t i = 0; i < static_cast<std::size_t>(line.pieces); ++i) {
+    const bool home = i < line.home.size();
+    ui.draw->AddCircleFilled(
+        at, kDot * step, home ? ui.paint(session.tabletop().hue(line.home[i])) : ui.colours().well);
+    ui.draw->AddCircle(at, kDot * step, home ? ui.colours().text : ui.colours().muted);
     at.x += step;
   }
 }
@@ -140,7 +142,7 @@ std::string said(const GameHud& hud, const view::Session& session, core::SeatInd
   const SeatLine line = hud.seat_line(session, seat);
   std::string words = view::labelled(
       name_at_table(session, seat),
-      tr("{0} of {1} home", {std::to_string(line.home), std::to_string(line.pieces)}));
+      tr("{0} of {1} home", {std::to_string(line.home.size()), std::to_string(line.pieces)}));
   for (const std::string& more : {hud.seat_said(session, seat), team_said(session, seat)}) {
     if (!more.empty()) words += ", " + more;
   }
@@ -198,7 +200,7 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
     house(ui, kBesideHouse, row);
     const bool room = row.width() > kDiceOfThrow * row.height();
     if (thrown != nullptr && room) hud.throw_shown(ui, *thrown, row);
-    piece_dots(ui, hud.seat_line(session, seat), own, row);
+    piece_dots(ui, session, hud.seat_line(session, seat), row);
   }
   if (first.width() < kNameLeast) return;
   ui.shorten(name_type, first, on ? c.text : c.muted, name);
@@ -215,6 +217,14 @@ float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImV
     x += step;
   }
   return x - step + radius - at.x;
+}
+
+void seat_disc(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 middle,
+               float radius) {
+  const unsigned colours = session.match().game().own_colours(seat);
+  const auto more = static_cast<float>(std::popcount(colours) - 1);
+  const float small = 2.0F * radius / (2.0F + kOverlap * more);  // so that all are as wide as one
+  (void)seat_discs(ui, session, seat, middle - ImVec2(radius, 0.0F), small);
 }
 
 float plate_height(const Ui& ui, bool low) {

@@ -32,4 +32,8 @@ struct Sides {
 float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 left_middle,
                  float radius);
 
+// The same within one disc's place, where there is no room for more.
+void seat_disc(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 middle,
+               float radius);
+
 }  // namespace ui

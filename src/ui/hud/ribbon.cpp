@@ -4,8 +4,9 @@
 #include <optional>
 #include <utility>
 
+#include "ui/hud/plates.h"
 #include "ui/hud/words.h"
-#include "ui/kit/symbol.h"
+#include "ui/kit/ui.h"
 #include "ui/model.h"
 #include "view/table/headline.h"
 #include "view/table/session.h"
@@ -53,8 +54,7 @@ void ribbon(Ui& ui, Model& model) {
   ui.shadow(place, corner::kControl, kBlur, kDrop, seen);
   ui.draw->AddRectFilled(place.min, place.max, faded(ui.colours().panel, seen), corner::kControl);
   ui.draw->AddRect(place.min, place.max, faded(body, seen), corner::kControl, 0, 2.0F);
-  colour_disc(ui, {place.min.x + kDiscAt, place.middle().y}, kDisc,
-              session.tabletop().seat_hue(headline->seat));
+  seat_disc(ui, session, headline->seat, {place.min.x + kDiscAt, place.middle().y}, kDisc);
   Rect inner = place;
   inner.cut_left(2 * kDiscAt);
   inner.cut_right(gap::kSmall);

@@ -88,7 +88,12 @@ void banner(Ui& ui, Model& model, Rect rect) {
   const float line_high = line.empty() ? 0.0F : ui.measure(Type::Body, line, rect.width()).y;
   const float both = head_high + std::min(line_high, rect.height() - head_high);
   Rect text = centred(rect, {rect.width(), both});
-  ui.shorten(Type::Large, text.cut_top(head_high), c.text, head);
+  const Rect head_rect = text.cut_top(head_high);
+  if (status.over) {  // the verb comes last
+    ui.fit(Type::Large, head_rect, c.text, head, Align::Left);
+  } else {
+    ui.shorten(Type::Large, head_rect, c.text, head);
+  }
   if (!line.empty())
     ui.fit(Type::Body, text, status.person_acts ? c.accent_text : c.muted, line, Align::Left);
 }

@@ -5,8 +5,9 @@
 #include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
+#include "ui/hud/plates.h"
 #include "ui/hud/words.h"
-#include "ui/kit/symbol.h"
+#include "ui/kit/ui.h"
 #include "ui/model.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
@@ -167,8 +168,7 @@ void turn_lines(Ui& ui, Model& model, const Rect& rect) {
     ui.record_text(Role::Text, row, line.said);
     ui.pop();
     row = row.grown(-gap::kTiny, -gap::kHair);
-    colour_disc(ui, {row.min.x + gap::kSmall, row.middle().y}, kDisc,
-                session.tabletop().seat_hue(line.seat));
+    seat_disc(ui, session, line.seat, {row.min.x + gap::kSmall, row.middle().y}, kDisc);
     row.cut_left(kIndent);
     for (const core::Event& event : line.throws) game_hud(session).throw_shown(ui, event, row);
     const std::string text = last_parts(ui, line.text, row.width());

@@ -162,8 +162,10 @@ class LudoHud final : public GameHud {
     const int number = picked != 0 ? picked : only;
     std::string all;
     for (const int one : numbers) add_number(all, one);
-    if (numbers[0] > ludo::kHighestDie)
-      return tr("Bonus: move any piece {0} squares", {number != 0 ? std::to_string(number) : all});
+    if (numbers[0] > ludo::kHighestDie) {
+      return number != 0 ? tr("Bonus: move any piece {0} squares", {std::to_string(number)})
+                         : tr("Pick a bonus or a piece: {0}", {all});
+    }
     if (number != 0) return number_words(number, enter > 0, horses);
     return tr("Pick a die or a piece: {0}", {all});
   }

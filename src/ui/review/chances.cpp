@@ -7,10 +7,11 @@
 #include "play/views.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/hint.h"
+#include "ui/hud/plates.h"
 #include "ui/hud/words.h"
 #include "ui/kit/button.h"
 #include "ui/kit/sheet.h"
-#include "ui/kit/symbol.h"
+#include "ui/kit/ui.h"
 #include "ui/mail_page.h"
 #include "ui/model.h"
 #include "ui/review/review.h"
@@ -98,7 +99,7 @@ void at_cursor(Ui& ui, const view::Session& session, const ChancesPage& page, Co
     for (std::size_t i = 0; i < a_row && seat < count; ++i, ++seat) {
       Rect at = row.cut_left(cell);
       const auto index = static_cast<core::SeatIndex>(seat);
-      colour_disc(ui, at.cut_left(kDiscRoom).middle(), kDisc, session.tabletop().seat_hue(index));
+      seat_disc(ui, session, index, at.cut_left(kDiscRoom).middle(), kDisc);
       at.cut_left(gap::kTiny);
       ui.record_text(Role::Text, at,
                      view::labelled(player_name(session.players()[seat], seat),
@@ -148,7 +149,7 @@ void swing_row(Ui& ui, Model& model, const view::Session& session, std::size_t i
          std::to_string(index + 1));
   ui.fit(Type::Strong, inner.cut_right(number), c.text, gain, Align::Right);
   const ImVec2 disc = inner.cut_right(kSwingDisc).middle();
-  colour_disc(ui, disc, kDisc, session.tabletop().seat_hue(swing.seat));
+  seat_disc(ui, session, swing.seat, disc, kDisc);
   inner.cut_right(gap::kSmall);
   ui.fit(Type::Body, inner, c.text, sentence, Align::Left);
   if (touch.clicked) watch_from(model, swing.at);
@@ -200,7 +201,7 @@ void luck_row(Ui& ui, const view::Session& session, const Analysis& analysis, co
   Rect row = column.take(above ? 2 * line : line, gap::kTiny);
   ui.record_text(Role::Text, row, tr("{0}: luck {1}, lost {2}", {name, luck, lost}));
   Rect title = above ? row.cut_top(line) : row;
-  colour_disc(ui, title.cut_left(kDiscRoom).middle(), kDisc, session.tabletop().seat_hue(seat));
+  seat_disc(ui, session, seat, title.cut_left(kDiscRoom).middle(), kDisc);
   title.cut_left(gap::kSmall);
   row.cut_left(disc_and_gap());
   ui.fit(Type::Strong, row.cut_right(number), c.text, lost, Align::Right);

@@ -5,6 +5,7 @@
 
 #include "core/sort.h"
 #include "games/sides.h"
+#include "ui/hud/plates.h"
 #include "ui/kit/symbol.h"
 #include "ui/review/chances.h"
 #include "view/table/session.h"
@@ -106,7 +107,8 @@ void line_of(Ui& ui, const Analysis& analysis, const Frame& frame, core::SeatInd
   draw();
 }
 
-// The symbols at the right end, pushed apart where lines end close together.
+// The symbols at the right end, pushed apart where lines end close together, and joined to these
+// ends.
 void ends(Ui& ui, const view::Session& session, const Analysis& analysis, const Frame& frame,
           std::vector<core::SeatIndex> sides) {
   const auto& last = analysis.points().back();
@@ -119,8 +121,10 @@ void ends(Ui& ui, const view::Session& session, const Analysis& analysis, const 
   for (std::size_t i = 0; i < sides.size(); ++i) {
     const float room = lowest + step * static_cast<float>(i);
     y = std::min(std::max(frame.y(last.chances[sides[i]]), y + step), room);
-    colour_disc(ui, {frame.x(last.at) + kEnd * 0.5F + 2, y}, kDisc,
-                session.tabletop().seat_hue(sides[i]));
+    const ImVec2 disc{frame.x(last.at) + kEnd * 0.5F + 2, y};
+    ui.draw->AddLine({frame.x(last.at), frame.y(last.chances[sides[i]])}, disc,
+                     ui.paint(session.tabletop().seat_hue(sides[i])), 1.0F);
+    seat_disc(ui, session, sides[i], disc, kDisc);
   }
 }
 
@@ -134,8 +138,8 @@ void symbols(Ui& ui, const view::Session& session, const Analysis& analysis, con
     if (at >= points.size()) return;
     if (at == 0) continue;  // it would hide the percentages of a game of few moves
     const core::SeatIndex seat = sides[(i - 1) % sides.size()];
-    colour_disc(ui, {frame.x(points[at].at), frame.y(points[at].chances[seat])}, kEndDisc,
-                session.tabletop().seat_hue(seat));
+    seat_disc(ui, session, seat, {frame.x(points[at].at), frame.y(points[at].chances[seat])},
+              kEndDisc);
   }
 }
 

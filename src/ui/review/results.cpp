@@ -10,6 +10,7 @@
 #include "games/sides.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
+#include "ui/hud/plates.h"
 #include "ui/hud/words.h"
 #include "ui/kit/button.h"
 #include "ui/kit/sheet.h"
@@ -70,7 +71,7 @@ void podium_block(Ui& ui, const view::Session& session, Rect place, int rank,
   ui.record_text(Role::Text, words, std::to_string(rank + 1) + ". " + name);
   ui.shorten(Type::Strong, words.grown(-2, 0), ui.colours().text, name, Align::Centre);
   const ImVec2 top{place.middle().x, place.max.y - disc - 2};
-  colour_disc(ui, top, disc, session.tabletop().seat_hue(seat));
+  seat_disc(ui, session, seat, top, disc);
   if (rank == 0)
     ui.icon(top - ImVec2(0, disc + kCrownAbove), ui.colours().accent_text, icons::kCrown, kCrown);
 }

@@ -6,12 +6,13 @@
 #include "assets/icons.h"
 #include "play/views.h"
 #include "ui/draft/labels.h"
+#include "ui/hud/plates.h"
 #include "ui/hud/rows.h"
 #include "ui/hud/words.h"
 #include "ui/kit/button.h"
 #include "ui/kit/page_bar.h"
 #include "ui/kit/panel.h"
-#include "ui/kit/symbol.h"
+#include "ui/kit/ui.h"
 #include "ui/model.h"
 #include "ui/review/chances.h"
 #include "ui/show.h"
@@ -219,8 +220,8 @@ void story(Ui& ui, const Review& review, Rect rect) {
     if (y < rect.min.y - 2) break;
     const Rect at = box(rect.min.x + kIndent, y, wide, high);
     ui.record_text(Role::Text, at, lines[i].text);
-    colour_disc(ui, {rect.min.x + kDiscAt, y + ui.line(Type::Caption) * 0.5F}, kDisc,
-                review.session().tabletop().seat_hue(lines[i].seat));
+    seat_disc(ui, review.session(), lines[i].seat,
+              {rect.min.x + kDiscAt, y + ui.line(Type::Caption) * 0.5F}, kDisc);
     ui.words(Type::Caption, at.min, i + 1 == lines.size() ? c.text : c.muted, lines[i].text, wide);
   }
   ui.pop_clip();

@@ -6,10 +6,11 @@
 #include "ui/hud/game.h"
 #include "ui/hud/lots.h"
 #include "ui/hud/own_dice.h"
+#include "ui/hud/plates.h"
 #include "ui/hud/words.h"
 #include "ui/kit/button.h"
 #include "ui/kit/sheet.h"
-#include "ui/kit/symbol.h"
+#include "ui/kit/ui.h"
 #include "ui/model.h"
 #include "ui/screens/mail.h"
 #include "view/table/session.h"
@@ -124,8 +125,8 @@ void show_log(Ui& ui, Model& model) {
   const auto lines = log_lines(*model.session, kMost);
   if (lines.empty()) ui.paragraph(column, Type::Body, ui.colours().muted, tr("Nothing yet."));
   for (std::size_t i = lines.size(); i-- > 0;) {
-    colour_disc(ui, {column.x + kLogDiscAt, column.y + ui.line(Type::Body) * 0.5F}, kLogDisc,
-                model.session->tabletop().seat_hue(lines[i].seat));
+    seat_disc(ui, *model.session, lines[i].seat,
+              {column.x + kLogDiscAt, column.y + ui.line(Type::Body) * 0.5F}, kLogDisc);
     Column inner{column.x + kLogIndent, column.y, column.width - kLogIndent};
     ui.paragraph(inner, Type::Body, ui.colours().text, lines[i].text, gap::kSmall);
     column.y = inner.y;

@@ -112,11 +112,12 @@ glm::vec2 up_of(const Shape& shape, Cell cell) {
   return outward(shape, static_cast<float>(cell.arm) + (turned ? 0.5F : 0.0F));
 }
 
-Tile square_tile(const Shape& shape, Cell cell) {
+// `up`: where its symbol points.
+Tile square_tile(const Shape& shape, Cell cell, glm::vec2 up) {
   const glm::vec2 middle = middle_of(shape, cell);
-  if (shape.kind == ludo::Board::Maedn) return disc(middle, up_of(shape, cell), kHalfSpot);
+  if (shape.kind == ludo::Board::Maedn) return disc(middle, up, kHalfSpot);
   const float across = in_corner(cell) ? kHalfSquare : 0.5F * shape.width - 0.5F + kHalfSquare;
-  return rectangle(middle, up_of(shape, cell), {across, kHalfSquare});
+  return rectangle(middle, up, {across, kHalfSquare});
 }
 
 // --- Tiles.
@@ -147,7 +148,7 @@ void add_ring(const Shape& shape, bool safe_squares, Board& board) {
   const float shrink = shape.kind == ludo::Board::Maedn ? 0.72F : 1.0F;
   for (int number = 1; number <= shape.plan.ring(); ++number) {
     const Cell cell = ring_cell(shape, number);
-    Tile tile = square_tile(shape, cell);
+    Tile tile = square_tile(shape, cell, up_of(shape, cell));
     const int progress = shape.plan.progress(0, number);
     if ((progress - 1) % shape.plan.per_arm == 0) {
       const int colour = (progress - 1) / shape.plan.per_arm;
@@ -161,7 +162,9 @@ void add_ring(const Shape& shape, bool safe_squares, Board& board) {
       tile.symbol = Symbol::Ring;
       tile.symbol_size = 0.28F * shrink;
     } else if (cell.column == 0) {
-      tile.kind = TileKind::Safe;  // engraved where a colour's way leaves the ring
+      // Engraved where a colour's way leaves the ring.
+      tile = square_tile(shape, cell, -up_of(shape, cell));  // into the corridor
+      tile.kind = TileKind::Safe;
       tile.symbol = Symbol::Arrow;
       tile.ink = sextet_hue(static_cast<core::Colour>(cell.arm));
       tile.symbol_size = 0.3F * shrink;
@@ -177,11 +180,12 @@ void add_ring(const Shape& shape, bool safe_squares, Board& board) {
 void add_column(const Shape& shape, int arm, bool numbered, Board& board) {
   constexpr float kDigit = 0.2F;
   for (int step = 1; step <= shape.plan.column; ++step) {
-    Tile tile = square_tile(shape, column_cell(shape, arm, step));
+    const Cell cell = column_cell(shape, arm, step);
+    Tile tile = square_tile(shape, cell, up_of(shape, cell));
     tile.kind = TileKind::Corridor;
     tile.fill = sextet_hue(static_cast<core::Colour>(arm));
     tile.number = numbered ? step : 0;
-    tile.number_at = middle_of(shape, column_cell(shape, arm, step));
+    tile.number_at = middle_of(shape, cell);
     tile.number_size = kDigit;
     board.tiles.push_back(tile);
   }
