@@ -94,19 +94,19 @@ void add_symbol(const Tile& tile, std::vector<float>& rows) {
   const float cover = tray ? 0.75F : (tile.kind == TileKind::Goal ? 0.8F : 0.92F);
   const float groove = tray ? 0.0F : (tile.kind == TileKind::Safe ? 0.38F : 0.28F);
   row(rows, {at.x, at.y, up.x, up.y, tile.symbol_size, number(tile.symbol), number(ink),
-             number(tile.fill), cover, groove, tray ? 1.2F : 1.0F, 0.0F});
+             number(tile.fill), cover, groove, tray ? 1.2F : 1.0F, number(InkKind::Symbol)});
 }
 
-void add_number(const Tile& tile, std::vector<float>& rows) {
-  constexpr float kNumbers = -100.0F;
+// A number, or a letter by its place in the alphabet.
+void add_text(const Tile& tile, InkKind kind, int value, std::vector<float>& rows) {
   constexpr float kCover = 0.72F;
   constexpr float kCoverOnPaint = 0.95F;
   const bool painted = tile.fill < view::Hue::Ivory;
   const bool pale = tile.fill == view::Hue::Yellow || tile.fill == view::Hue::Orange;
-  row(rows, {tile.number_at.x, tile.number_at.y, 0.0F, 1.0F, tile.number_size,
-             kNumbers - static_cast<float>(tile.number),
-             number(painted && !pale ? view::Hue::Ivory : view::Hue::Walnut), number(tile.fill),
-             painted ? kCoverOnPaint : kCover, 0.0F, 1.0F, 0.0F});
+  row(rows,
+      {tile.number_at.x, tile.number_at.y, 0.0F, 1.0F, tile.number_size, static_cast<float>(value),
+       number(painted && !pale ? view::Hue::Ivory : view::Hue::Walnut), number(tile.fill),
+       painted ? kCoverOnPaint : kCover, 0.0F, 1.0F, number(kind)});
 }
 
 // The axes of a piece, turned and squashed, with the length of its scale.
@@ -208,7 +208,8 @@ void add_tile(const Tile& tile, std::vector<float>& rows) {
 void add_inks(const view::Board& board, std::vector<float>& rows) {
   for (const Tile& tile : board.tiles) {
     if (tile.symbol != view::Symbol::None) add_symbol(tile, rows);
-    if (tile.number != 0) add_number(tile, rows);
+    if (tile.number != 0) add_text(tile, InkKind::Number, tile.number, rows);
+    if (tile.letter != '\0') add_text(tile, InkKind::Letter, tile.letter - 'a', rows);
   }
 }
 

@@ -14,6 +14,9 @@ inline constexpr int kPieceVectors = 4;
 inline constexpr int kBoxVectors = 6;
 inline constexpr int kMarkVectors = 3;
 
+// What an ink shows, as the shaders number it.
+enum class InkKind : std::uint8_t { Symbol, Number, Letter };
+
 // What the mark shaders draw besides a view::Mark, numbered after its kinds.
 inline constexpr int kContactShadow = 20;
 inline constexpr int kCastShadow = 21;  // a place where a shadow may fall

@@ -53,6 +53,13 @@ TEST(ShaderNumbers, OfMarksAreTheirKinds) {
   EXPECT_EQ(numbers_in("mark.vert"), long_ones);
 }
 
+TEST(ShaderNumbers, OfInksAreTheirKinds) {
+  const Numbers known = {{"kSymbol", number(gfx::InkKind::Symbol)},
+                         {"kNumber", number(gfx::InkKind::Number)}};
+  EXPECT_EQ(numbers_in("ink.frag"), known);
+  EXPECT_EQ(numbers_in("ink.vert"), (Numbers{{"kSymbol", number(gfx::InkKind::Symbol)}}));
+}
+
 TEST(ShaderNumbers, OfTilesAreTheirKinds) {
   const Numbers known = {
       {"kSafe", number(TileKind::Safe)},         {"kStart", number(TileKind::Start)},

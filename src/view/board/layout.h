@@ -27,9 +27,6 @@ enum class TileKind : std::uint8_t {
   Slide,     // Sorry!: the painted track of a slide
 };
 
-// As Tile::number: the letters a…h are numbered from here.
-inline constexpr int kLetterA = 201;
-
 // One flat shape on the board: a convex quadrilateral with rounded corners. A disc is a square
 // whose corner radius is half its side; a triangle repeats a corner.
 struct Tile {
@@ -41,7 +38,8 @@ struct Tile {
   Hue ink = Hue::Walnut;      // of the symbol
   float symbol_size = 0.32F;  // half its height, in board units
   float depth = 0.0F;         // how far it is sunk
-  int number = 0;             // printed small at `number_at`; 0 for none; or a letter, kLetterA…
+  int number = 0;             // printed small at `number_at`; 0 for none
+  char letter = '\0';         // printed there instead, a…h; '\0' for none
   glm::vec2 number_at{0.0F};
   float number_size = 0.118F;  // half the height of a digit
 };

@@ -42,7 +42,7 @@ std::uint32_t version_of(const Board& board) {
     }
     for (const int value :
          {static_cast<int>(tile.kind), static_cast<int>(tile.fill), static_cast<int>(tile.symbol),
-          static_cast<int>(tile.ink), tile.number}) {
+          static_cast<int>(tile.ink), tile.number, static_cast<int>(tile.letter)}) {
       add(static_cast<std::uint32_t>(value));
     }
   }

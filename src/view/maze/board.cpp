@@ -79,13 +79,20 @@ void add_cells(Board& board, int bottom) {
   }
 }
 
-// A letter or number on the frame, one step `outwards` (in columns and rows) from an outer cell.
-void add_name(Board& board, int bottom, int cell, glm::vec2 outwards, int number) {
+// A row's number or a column's letter.
+struct Name {
+  int number = 0;
+  char letter = '\0';
+};
+
+// A name on the frame, one step `outwards` (in columns and rows) from an outer cell.
+void add_name(Board& board, int bottom, int cell, glm::vec2 outwards, Name name) {
   constexpr float kOut = 0.5F + 0.5F / kPitch;  // in cells
   constexpr float kPlate = 0.29F;
   const glm::vec2 at = column_and_row(cell) + outwards * kOut;
   Tile plate = disc(cell_point(at.x, at.y, bottom), {0.0F, 1.0F}, kPlate);
-  plate.number = number;
+  plate.number = name.number;
+  plate.letter = name.letter;
   plate.number_size = 0.19F;
   plate.number_at = cell_point(at.x, at.y, bottom);
   add(board, plate, TileKind::Plain, Hue::Ivory, kPlate);
@@ -95,10 +102,12 @@ void add_name(Board& board, int bottom, int cell, glm::vec2 outwards, int number
 void add_names(Board& board, int bottom) {
   constexpr int kLast = maze::kSide - 1;
   for (int i = 0; i < maze::kSide; ++i) {
-    add_name(board, bottom, maze::cell_at(i, 0), {0.0F, -1.0F}, kLetterA + i);
-    add_name(board, bottom, maze::cell_at(i, kLast), {0.0F, 1.0F}, kLetterA + i);
-    add_name(board, bottom, maze::cell_at(0, i), {-1.0F, 0.0F}, i + 1);
-    add_name(board, bottom, maze::cell_at(kLast, i), {1.0F, 0.0F}, i + 1);
+    const Name column{0, static_cast<char>('a' + i)};
+    const Name row{i + 1};
+    add_name(board, bottom, maze::cell_at(i, 0), {0.0F, -1.0F}, column);
+    add_name(board, bottom, maze::cell_at(i, kLast), {0.0F, 1.0F}, column);
+    add_name(board, bottom, maze::cell_at(0, i), {-1.0F, 0.0F}, row);
+    add_name(board, bottom, maze::cell_at(kLast, i), {1.0F, 0.0F}, row);
   }
 }
 
