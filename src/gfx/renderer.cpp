@@ -34,12 +34,12 @@ Quality quality_for(std::string_view painter) {
 core::Expected<bool> Renderer::prepare() {
   Parts& p = *parts_;
   if (p.frame_buffer != 0) return true;
-  if (!p.making) p.making.emplace(p.source);
-  auto finished = p.making->finish_some();
-  if (!finished) p.making.reset();
+  if (!p.build) p.build.emplace(p.source);
+  auto finished = p.build->finish_some();
+  if (!finished) p.build.reset();
   if (!finished || !*finished) return finished;
-  p.programs = p.making->programs();
-  p.making.reset();
+  p.programs = p.build->programs();
+  p.build.reset();
   p.make();
   return true;
 }
@@ -70,10 +70,10 @@ bool Renderer::is_rough() const {
 unsigned Renderer::picture(const view::Scene& scene, glm::ivec2 size) {
   Parts& p = *parts_;
   if (p.frame_buffer == 0) return 0;
-  // Uses a desk of its own, so that the window's pictures stay as they are.
-  const Desk desk = std::exchange(p.desk, {});
-  const Sheet still = std::exchange(p.still, {});
-  const Sheet whole = std::exchange(p.whole, {});
+  // Uses targets of its own, so that the window's pictures stay as they are.
+  const MultisampleTarget multisampled = std::exchange(p.multisampled, {});
+  const ResolvedTarget still = std::exchange(p.still, {});
+  const ResolvedTarget whole = std::exchange(p.whole, {});
   const int whole_samples = p.whole_samples;
   const auto key = std::exchange(p.still_key, std::nullopt);
   p.render(scene, size, p.quality.samples);
@@ -88,10 +88,10 @@ unsigned Renderer::picture(const view::Scene& scene, glm::ivec2 size) {
   glDeleteFramebuffers(1, &framebuffer);
   glBindTexture(GL_TEXTURE_2D, texture);
   glGenerateMipmap(GL_TEXTURE_2D);
-  release(p.desk);
+  release(p.multisampled);
   release(p.still);
   release(p.whole);
-  p.desk = desk;
+  p.multisampled = multisampled;
   p.still = still;
   p.whole = whole;
   p.whole_samples = whole_samples;
@@ -115,14 +115,14 @@ core::Checked Renderer::reload() {
   p.last.reset();
   p.still_key.reset();
   if (p.frame_buffer == 0) return std::nullopt;
-  Making making(p.source);
+  ProgramBuild build(p.source);
   for (;;) {
-    auto finished = making.finish_some();
+    auto finished = build.finish_some();
     if (!finished) return finished.error();
     if (*finished) break;
   }
   release(p.programs);
-  p.programs = making.programs();
+  p.programs = build.programs();
   return std::nullopt;
 }
 

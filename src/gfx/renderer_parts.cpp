@@ -21,7 +21,7 @@ void Renderer::Parts::release_all() {
   release(programs);
   release(meshes);
   release(shadow);
-  release(desk);
+  release(multisampled);
   release(still);
   release(whole);
   glDeleteTextures(1, &noise);
@@ -101,8 +101,8 @@ void Renderer::Parts::begin_picture() {
   glActiveTexture(GL_TEXTURE0 + kShadowUnit);
   glBindTexture(GL_TEXTURE_2D, shadow.texture);
   glActiveTexture(GL_TEXTURE0 + kPictureUnit);
-  glBindFramebuffer(GL_FRAMEBUFFER, desk.framebuffer);
-  glViewport(0, 0, desk.size.x, desk.size.y);
+  glBindFramebuffer(GL_FRAMEBUFFER, multisampled.framebuffer);
+  glViewport(0, 0, multisampled.size.x, multisampled.size.y);
   glClearColor(0.0F, 0.0F, 0.0F, 1.0F);
   glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
 }
@@ -129,7 +129,7 @@ void Renderer::Parts::draw_still(const view::Scene& scene, glm::ivec2 size, int 
   glUseProgram(programs[kSlab]);
   draw_mesh(meshes.slab);
   draw_inlays();
-  keep(desk, still);
+  resolve(multisampled, still);
   still_key = key;
 }
 
@@ -187,7 +187,7 @@ void Renderer::Parts::draw_solid(const view::Camera& camera) {
 
 void Renderer::Parts::render(const view::Scene& scene, glm::ivec2 size, int samples) {
   begin(scene);
-  fit(desk, size, samples);
+  fit(multisampled, size, samples);
   draw_still(scene, size, samples);
   upload_pieces(scene);
   draw_plain_pieces();
@@ -195,7 +195,7 @@ void Renderer::Parts::render(const view::Scene& scene, glm::ivec2 size, int samp
   copy(still.picture, 1.0F);
   draw_on_board();
   draw_solid(scene.camera);
-  keep(desk, whole);
+  resolve(multisampled, whole);
   whole_samples = samples;
 }
 

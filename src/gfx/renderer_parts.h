@@ -5,10 +5,10 @@
 #include <optional>
 #include <vector>
 
-#include "gfx/canvas.h"
 #include "gfx/gl.h"
+#include "gfx/gpu_objects.h"
+#include "gfx/render_targets.h"
 #include "gfx/renderer.h"
-#include "gfx/stock.h"
 
 namespace gfx {
 
@@ -25,15 +25,15 @@ struct StillKey {
 struct Renderer::Parts {
   ShaderSource source;
   Quality quality;
-  std::optional<Making> making;  // while the driver compiles
+  std::optional<ProgramBuild> build;  // while the driver compiles
   Programs programs{};
   Meshes meshes;
   GLuint frame_buffer = 0;
   GLuint noise = 0;
   ShadowMap shadow;
-  Desk desk;
-  Sheet still;  // table and board, drawn again only when they or the camera change
-  Sheet whole;  // the whole picture
+  MultisampleTarget multisampled;
+  ResolvedTarget still;  // table and board, drawn again only when they or the camera change
+  ResolvedTarget whole;  // the whole picture
   int whole_samples = 0;
   std::vector<GLuint> pictures;
   std::vector<float> rows;  // reused from frame to frame

@@ -1,4 +1,4 @@
-#include "gfx/canvas.h"
+#include "gfx/render_targets.h"
 
 #include <algorithm>
 
@@ -37,51 +37,51 @@ GLuint make_picture(glm::ivec2 size, int levels) {
   return texture;
 }
 
-void fit(Desk& desk, glm::ivec2 size, int samples) {
-  if (desk.size == size && desk.samples == samples && desk.framebuffer != 0) return;
-  release(desk);
-  desk.size = size;
-  desk.samples = samples;
-  desk.colour = renderbuffer(GL_RGBA8, size, samples);
-  desk.depth = renderbuffer(GL_DEPTH24_STENCIL8, size, samples);
-  glGenFramebuffers(1, &desk.framebuffer);
-  glBindFramebuffer(GL_FRAMEBUFFER, desk.framebuffer);
-  glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, desk.colour);
+void fit(MultisampleTarget& target, glm::ivec2 size, int samples) {
+  if (target.size == size && target.samples == samples && target.framebuffer != 0) return;
+  release(target);
+  target.size = size;
+  target.samples = samples;
+  target.colour = renderbuffer(GL_RGBA8, size, samples);
+  target.depth = renderbuffer(GL_DEPTH24_STENCIL8, size, samples);
+  glGenFramebuffers(1, &target.framebuffer);
+  glBindFramebuffer(GL_FRAMEBUFFER, target.framebuffer);
+  glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, target.colour);
   glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_DEPTH_STENCIL_ATTACHMENT, GL_RENDERBUFFER,
-                            desk.depth);
+                            target.depth);
 }
 
-void release(Desk& desk) {
-  glDeleteFramebuffers(1, &desk.framebuffer);
-  glDeleteRenderbuffers(1, &desk.colour);
-  glDeleteRenderbuffers(1, &desk.depth);
-  desk = Desk{};
+void release(MultisampleTarget& target) {
+  glDeleteFramebuffers(1, &target.framebuffer);
+  glDeleteRenderbuffers(1, &target.colour);
+  glDeleteRenderbuffers(1, &target.depth);
+  target = MultisampleTarget{};
 }
 
-void keep(Desk& desk, Sheet& sheet) {
-  if (sheet.size != desk.size) {
-    release(sheet);
-    sheet.size = desk.size;
-    sheet.picture = make_picture(sheet.size);
-    glGenFramebuffers(1, &sheet.framebuffer);
-    glBindFramebuffer(GL_FRAMEBUFFER, sheet.framebuffer);
-    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, sheet.picture, 0);
+void resolve(MultisampleTarget& from, ResolvedTarget& to) {
+  if (to.size != from.size) {
+    release(to);
+    to.size = from.size;
+    to.picture = make_picture(to.size);
+    glGenFramebuffers(1, &to.framebuffer);
+    glBindFramebuffer(GL_FRAMEBUFFER, to.framebuffer);
+    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, to.picture, 0);
   }
-  glBindFramebuffer(GL_READ_FRAMEBUFFER, desk.framebuffer);
-  glBindFramebuffer(GL_DRAW_FRAMEBUFFER, sheet.framebuffer);
-  // Before the desk is left: a phone's graphics card then never writes its depths to memory.
+  glBindFramebuffer(GL_READ_FRAMEBUFFER, from.framebuffer);
+  glBindFramebuffer(GL_DRAW_FRAMEBUFFER, to.framebuffer);
+  // Before the target is left, so that a phone's graphics card never writes its depths to memory.
   constexpr GLenum kDepths = GL_DEPTH_STENCIL_ATTACHMENT;
   glInvalidateFramebuffer(GL_READ_FRAMEBUFFER, 1, &kDepths);
-  glBlitFramebuffer(0, 0, desk.size.x, desk.size.y, 0, 0, desk.size.x, desk.size.y,
+  glBlitFramebuffer(0, 0, from.size.x, from.size.y, 0, 0, from.size.x, from.size.y,
                     GL_COLOR_BUFFER_BIT, GL_NEAREST);
   constexpr GLenum kColours = GL_COLOR_ATTACHMENT0;
   glInvalidateFramebuffer(GL_READ_FRAMEBUFFER, 1, &kColours);
 }
 
-void release(Sheet& sheet) {
-  glDeleteFramebuffers(1, &sheet.framebuffer);
-  glDeleteTextures(1, &sheet.picture);
-  sheet = Sheet{};
+void release(ResolvedTarget& target) {
+  glDeleteFramebuffers(1, &target.framebuffer);
+  glDeleteTextures(1, &target.picture);
+  target = ResolvedTarget{};
 }
 
 ShadowMap make_shadow_map(int size) {

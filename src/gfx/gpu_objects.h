@@ -33,9 +33,9 @@ using Programs = std::array<GLuint, kPasses>;
 // All programs while they are being compiled. `finish_some` never waits long: it takes those that
 // the driver has finished, or the next one if the driver cannot tell. It returns true once all are
 // done, or the reason why one failed.
-class Making {
+class ProgramBuild {
  public:
-  explicit Making(ShaderSource source);
+  explicit ProgramBuild(ShaderSource source);
   [[nodiscard]] core::Expected<bool> finish_some();
   [[nodiscard]] const Programs& programs() const { return programs_; }
 

@@ -1,4 +1,4 @@
-#include "gfx/stock.h"
+#include "gfx/gpu_objects.h"
 
 #include <algorithm>
 #include <chrono>
@@ -34,11 +34,11 @@ constexpr int kEdgeSteps = 2;       // of a box's rounded edge
 
 }  // namespace
 
-Making::Making(ShaderSource source) : tells_when_done_(tells_when_done()) {
+ProgramBuild::ProgramBuild(ShaderSource source) : tells_when_done_(tells_when_done()) {
   for (std::size_t i = 0; i < kPasses; ++i) begun_[i] = begin_program(source, kPlans[i]);
 }
 
-core::Expected<bool> Making::finish_some() {
+core::Expected<bool> ProgramBuild::finish_some() {
   const auto begun = std::chrono::steady_clock::now();
   constexpr auto kSlice = std::chrono::milliseconds(40);
   do {

@@ -1,4 +1,5 @@
-// Where pictures are made and stored: a desk, sheets, and the shadow map.
+// The framebuffers that pictures are drawn into: one with several samples a pixel, those that keep
+// a finished picture, and the shadow map.
 #pragma once
 
 #include <GLES3/gl3.h>
@@ -7,27 +8,27 @@
 
 namespace gfx {
 
-// The multisampled framebuffer on which every picture is made, one after the other.
-struct Desk {
+// Every picture is drawn into this one, one after the other.
+struct MultisampleTarget {
   glm::ivec2 size{0};
   int samples = 0;
   GLuint framebuffer = 0;
   GLuint colour = 0;  // renderbuffers
   GLuint depth = 0;
 };
-// Gives the desk this size and number of samples, unless it has them already.
-void fit(Desk& desk, glm::ivec2 size, int samples);
-void release(Desk& desk);
+// Gives the target this size and number of samples, unless it has them already.
+void fit(MultisampleTarget& target, glm::ivec2 size, int samples);
+void release(MultisampleTarget& target);
 
-// A finished picture.
-struct Sheet {
+// A finished picture, one sample a pixel.
+struct ResolvedTarget {
   glm::ivec2 size{0};
   GLuint framebuffer = 0;
   GLuint picture = 0;  // texture
 };
-// Copies the desk into the sheet, which gets the desk's size.
-void keep(Desk& desk, Sheet& sheet);
-void release(Sheet& sheet);
+// Copies the picture, averaging its samples. `to` gets the size of `from`, whose contents are lost.
+void resolve(MultisampleTarget& from, ResolvedTarget& to);
+void release(ResolvedTarget& target);
 
 struct ShadowMap {
   int size = 0;
