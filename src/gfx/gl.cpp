@@ -159,7 +159,29 @@ void abandon_program(const BegunProgram& begun) {
   glDeleteProgram(begun.program);
 }
 
-Mesh make_mesh(const MeshData& data, std::initializer_list<int> layout, int vec4s) {
+Instances make_instances(int vec4s) {
+  Instances instances{vec4s};
+  glGenBuffers(1, &instances.buffer);
+  return instances;
+}
+
+void set_rows(Instances& instances, const std::vector<float>& rows) {
+  instances.count =
+      static_cast<GLsizei>(rows.size() / (4 * static_cast<std::size_t>(instances.vec4s)));
+  if (rows.empty()) return;
+  glBindBuffer(GL_ARRAY_BUFFER, instances.buffer);
+  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(rows.size() * sizeof(float)), rows.data(),
+               GL_DYNAMIC_DRAW);
+  glBindBuffer(GL_ARRAY_BUFFER, 0);
+}
+
+void release(Instances& instances) {
+  glDeleteBuffers(1, &instances.buffer);
+  instances = Instances{};
+}
+
+Mesh make_mesh(const MeshData& data, std::initializer_list<int> layout,
+               const Instances& instances) {
   Mesh mesh;
   glGenVertexArrays(1, &mesh.array);
   glBindVertexArray(mesh.array);
@@ -182,12 +204,11 @@ Mesh make_mesh(const MeshData& data, std::initializer_list<int> layout, int vec4
                static_cast<GLsizeiptr>(data.indices.size() * sizeof(std::uint16_t)),
                data.indices.data(), GL_STATIC_DRAW);
   mesh.index_count = static_cast<GLsizei>(data.indices.size());
-  if (vec4s > 0) glGenBuffers(1, &mesh.instances);
-  glBindBuffer(GL_ARRAY_BUFFER, mesh.instances);
-  for (int i = 0; i < vec4s; ++i, ++location) {
+  glBindBuffer(GL_ARRAY_BUFFER, instances.buffer);
+  for (int i = 0; i < instances.vec4s; ++i, ++location) {
     glEnableVertexAttribArray(location);
     glVertexAttribPointer(location, 4, GL_FLOAT, GL_FALSE,
-                          4 * vec4s * static_cast<GLsizei>(sizeof(float)),
+                          4 * instances.vec4s * static_cast<GLsizei>(sizeof(float)),
                           offset(4 * static_cast<std::size_t>(i)));
     glVertexAttribDivisor(location, 1);
   }
@@ -195,32 +216,22 @@ Mesh make_mesh(const MeshData& data, std::initializer_list<int> layout, int vec4
   return mesh;
 }
 
-void set_instances(Mesh& mesh, const std::vector<float>& values, int vec4s) {
-  mesh.instance_count = static_cast<GLsizei>(values.size() / (4 * static_cast<std::size_t>(vec4s)));
-  if (values.empty()) return;
-  glBindBuffer(GL_ARRAY_BUFFER, mesh.instances);
-  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(values.size() * sizeof(float)),
-               values.data(), GL_DYNAMIC_DRAW);
-  glBindBuffer(GL_ARRAY_BUFFER, 0);
-}
-
 void draw_mesh(const Mesh& mesh) {
   glBindVertexArray(mesh.array);
   glDrawElements(GL_TRIANGLES, mesh.index_count, GL_UNSIGNED_SHORT, nullptr);
 }
 
-void draw_instances(const Mesh& mesh) {
-  if (mesh.instance_count == 0) return;
+void draw_instances(const Mesh& mesh, const Instances& instances) {
+  if (instances.count == 0) return;
   glBindVertexArray(mesh.array);
   glDrawElementsInstanced(GL_TRIANGLES, mesh.index_count, GL_UNSIGNED_SHORT, nullptr,
-                          mesh.instance_count);
+                          instances.count);
 }
 
 void release(Mesh& mesh) {
   glDeleteVertexArrays(1, &mesh.array);
   glDeleteBuffers(1, &mesh.vertices);
   glDeleteBuffers(1, &mesh.indices);
-  glDeleteBuffers(1, &mesh.instances);
   mesh = Mesh{};
 }
 

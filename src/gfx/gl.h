@@ -1,5 +1,5 @@
-// The few pieces of OpenGL ES 3.0 that every pass needs: programs, meshes with instances, and their
-// release. GL names are plain numbers; the Renderer decides when they are deleted.
+// The few pieces of OpenGL ES 3.0 that every pass needs: programs, meshes, rows of instances, and
+// their release. GL names are plain numbers; the Renderer decides when they are deleted.
 #pragma once
 
 #include <GLES3/gl3.h>
@@ -59,22 +59,30 @@ struct MeshData {
   }
 };
 
-// A mesh on the graphics card, with space for this frame's instances.
+// One row of attributes for each instance that is to be drawn. Several meshes may read the same.
+struct Instances {
+  int vec4s = 0;  // vectors of four in a row
+  GLuint buffer = 0;
+  GLsizei count = 0;
+};
+[[nodiscard]] Instances make_instances(int vec4s);
+void set_rows(Instances& instances, const std::vector<float>& rows);
+void release(Instances& instances);
+
+// A mesh on the graphics card.
 struct Mesh {
   GLuint array = 0;
   GLuint vertices = 0;
   GLuint indices = 0;
-  GLuint instances = 0;
   GLsizei index_count = 0;
-  GLsizei instance_count = 0;
 };
 
-// `layout`: floats of each vertex attribute, from location 0. Instance data follow at the next
-// locations as `vec4s` vectors of four.
-[[nodiscard]] Mesh make_mesh(const MeshData& data, std::initializer_list<int> layout, int vec4s);
-void set_instances(Mesh& mesh, const std::vector<float>& values, int vec4s);
-void draw_mesh(const Mesh& mesh);       // once
-void draw_instances(const Mesh& mesh);  // once per instance
+// `layout`: floats of each vertex attribute, from location 0. The vectors of the instances, if it
+// has any, follow at the next locations.
+[[nodiscard]] Mesh make_mesh(const MeshData& data, std::initializer_list<int> layout,
+                             const Instances& instances = {});
+void draw_mesh(const Mesh& mesh);                                   // once
+void draw_instances(const Mesh& mesh, const Instances& instances);  // once per row
 void release(Mesh& mesh);
 
 }  // namespace gfx

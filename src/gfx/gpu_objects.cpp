@@ -32,6 +32,29 @@ constexpr int kSegments = 40;       // around a turned piece
 constexpr int kPlainSegments = 18;  // the same seen from afar
 constexpr int kEdgeSteps = 2;       // of a box's rounded edge
 
+Instanced make_instanced(const MeshData& data, std::initializer_list<int> layout, int vec4s) {
+  const Instances rows = make_instances(vec4s);
+  return {rows, make_mesh(data, layout, rows)};
+}
+
+PieceMeshes make_pieces(view::PieceKind kind) {
+  const Instances rows = make_instances(kPieceVectors);
+  const auto turned = [&](int segments) {
+    return make_mesh(solid_piece(kind, segments), {3, 3, 1}, rows);
+  };
+  return {rows, turned(kSegments), turned(kPlainSegments)};
+}
+
+void release(Instanced& instanced) {
+  release(instanced.rows);
+  release(instanced.mesh);
+}
+
+void release_layers(Meshes& meshes) {
+  for (LayerMesh& layer : meshes.layers) release(layer.tiles);
+  meshes.layers.clear();
+}
+
 }  // namespace
 
 ProgramBuild::ProgramBuild(ShaderSource source) : tells_when_done_(tells_when_done()) {
@@ -59,41 +82,39 @@ void release(Programs& programs) {
   for (GLuint& program : programs) glDeleteProgram(std::exchange(program, 0U));
 }
 
+Uniforms uniforms_of(const Programs& programs) {
+  return {glGetUniformLocation(programs[kPiece], "trim"),
+          glGetUniformLocation(programs[kPresent], "flip")};
+}
+
 Meshes make_meshes() {
   Meshes meshes;
-  meshes.table = make_mesh(quad(-1.0F), {2}, 0);
-  meshes.inks = make_mesh(quad(0.0F), {2}, kInkVectors);
-  meshes.casts = make_mesh(quad(0.0F), {2}, kMarkVectors);
-  meshes.marks = make_mesh(quad(0.0F), {2}, kMarkVectors);
-  meshes.boxes = make_mesh(rounded_box(kEdgeSteps), {3, 3}, kBoxVectors);
-  for (std::size_t i = 0; i < kKinds; ++i) {
-    const auto turned = [i](int segments) {
-      return make_mesh(solid_piece(kPieceKinds[i], segments), {3, 3, 1}, kPieceVectors);
-    };
-    meshes.pieces[i] = turned(kSegments);
-    meshes.plain_pieces[i] = turned(kPlainSegments);
-  }
+  meshes.table = make_mesh(quad(-1.0F), {2});
+  meshes.inks = make_instanced(quad(0.0F), {2}, kInkVectors);
+  meshes.casts = make_instanced(quad(0.0F), {2}, kMarkVectors);
+  meshes.marks = make_instanced(quad(0.0F), {2}, kMarkVectors);
+  meshes.boxes = make_instanced(rounded_box(kEdgeSteps), {3, 3}, kBoxVectors);
+  for (std::size_t i = 0; i < kKinds; ++i) meshes.pieces[i] = make_pieces(kPieceKinds[i]);
   return meshes;
 }
 
 void release(Meshes& meshes) {
-  for (Mesh* mesh : {&meshes.table, &meshes.slab, &meshes.skirt, &meshes.inks, &meshes.casts,
-                     &meshes.marks, &meshes.boxes}) {
-    release(*mesh);
+  for (Mesh* mesh : {&meshes.table, &meshes.slab, &meshes.skirt}) release(*mesh);
+  for (Instanced* own : {&meshes.inks, &meshes.casts, &meshes.marks, &meshes.boxes}) release(*own);
+  release_layers(meshes);
+  for (PieceMeshes& pieces : meshes.pieces) {
+    release(pieces.rows);
+    release(pieces.fine);
+    release(pieces.plain);
   }
-  for (LayerMesh& layer : meshes.layers) release(layer.mesh);
-  meshes.layers.clear();
-  for (Mesh& mesh : meshes.pieces) release(mesh);
-  for (Mesh& mesh : meshes.plain_pieces) release(mesh);
 }
 
 void set_board(Meshes& meshes, const view::Board& board) {
   release(meshes.slab);
   release(meshes.skirt);
-  meshes.slab = make_mesh(slab(board), {3, 3, 1}, 0);
-  meshes.skirt = make_mesh(skirt(board, to_light()), {3, 3, 1}, 0);
-  for (LayerMesh& layer : meshes.layers) release(layer.mesh);
-  meshes.layers.clear();
+  meshes.slab = make_mesh(slab(board), {3, 3, 1});
+  meshes.skirt = make_mesh(skirt(board, to_light()), {3, 3, 1});
+  release_layers(meshes);
   std::vector<float> rows;
   for (std::size_t i = 0; i < board.tiles.size();) {
     const Layer layer = layer_of(board.tiles[i]);
@@ -101,12 +122,12 @@ void set_board(Meshes& meshes, const view::Board& board) {
     for (; i < board.tiles.size() && layer_of(board.tiles[i]) == layer; ++i) {
       add_tile(board.tiles[i], rows);
     }
-    meshes.layers.push_back({layer, make_mesh(quad(0.0F), {2}, kTileVectors)});
-    set_instances(meshes.layers.back().mesh, rows, kTileVectors);
+    meshes.layers.push_back({layer, make_instanced(quad(0.0F), {2}, kTileVectors)});
+    set_rows(meshes.layers.back().tiles.rows, rows);
   }
   rows.clear();
   add_inks(board, rows);
-  set_instances(meshes.inks, rows, kInkVectors);
+  set_rows(meshes.inks.rows, rows);
 }
 
 GLuint upload_noise() {

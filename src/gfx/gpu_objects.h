@@ -47,14 +47,35 @@ class ProgramBuild {
 };
 void release(Programs& programs);
 
+// The locations of the uniforms outside the frame's block.
+struct Uniforms {
+  GLint trim = -1;  // of kPiece
+  GLint flip = -1;  // of kPresent
+};
+[[nodiscard]] Uniforms uniforms_of(const Programs& programs);
+
 inline constexpr std::size_t kKinds = 4;  // of pieces
 inline constexpr std::array<view::PieceKind, kKinds> kPieceKinds = {
     view::PieceKind::Pawn, view::PieceKind::Small, view::PieceKind::Large, view::PieceKind::Horse};
 
+// A mesh with its own rows.
+struct Instanced {
+  Instances rows;
+  Mesh mesh;
+};
+inline void draw_instances(const Instanced& own) { draw_instances(own.mesh, own.rows); }
+
 // Tiles of one kind that follow one another.
 struct LayerMesh {
   Layer layer;
-  Mesh mesh;
+  Instanced tiles;
+};
+
+// The pieces of one kind.
+struct PieceMeshes {
+  Instances rows;
+  Mesh fine;
+  Mesh plain;  // fewer corners: for shadows, and seen from afar
 };
 
 struct Meshes {
@@ -63,13 +84,12 @@ struct Meshes {
   Mesh slab;
   Mesh skirt;
   std::vector<LayerMesh> layers;  // in drawing order
-  Mesh inks;
+  Instanced inks;
   // For this frame.
-  Mesh casts;
-  Mesh marks;
-  Mesh boxes;
-  std::array<Mesh, kKinds> pieces;
-  std::array<Mesh, kKinds> plain_pieces;  // fewer corners: for shadows, and seen from afar
+  Instanced casts;
+  Instanced marks;
+  Instanced boxes;
+  std::array<PieceMeshes, kKinds> pieces;
 };
 [[nodiscard]] Meshes make_meshes();
 // Replaces the previous board's meshes by this board's.

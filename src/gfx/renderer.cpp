@@ -38,7 +38,7 @@ core::Expected<bool> Renderer::prepare() {
   auto finished = p.build->finish_some();
   if (!finished) p.build.reset();
   if (!finished || !*finished) return finished;
-  p.programs = p.build->programs();
+  p.use(p.build->programs());
   p.build.reset();
   p.make();
   return true;
@@ -122,7 +122,7 @@ core::Checked Renderer::reload() {
     if (*finished) break;
   }
   release(p.programs);
-  p.programs = build.programs();
+  p.use(build.programs());
   return std::nullopt;
 }
 

@@ -9,6 +9,11 @@
 
 namespace gfx {
 
+void Renderer::Parts::use(const Programs& built) {
+  programs = built;
+  uniforms = uniforms_of(programs);
+}
+
 void Renderer::Parts::make() {
   meshes = make_meshes();
   noise = upload_noise();
@@ -61,8 +66,8 @@ void Renderer::Parts::begin(const view::Scene& scene) {
   glActiveTexture(GL_TEXTURE0 + kPictureUnit);
 }
 
-void Renderer::Parts::set_rows(Mesh& mesh, int vec4s) {
-  set_instances(mesh, rows, vec4s);
+void Renderer::Parts::upload_rows(Instances& to) {
+  set_rows(to, rows);
   rows.clear();
 }
 
@@ -74,15 +79,14 @@ void Renderer::Parts::upload_board(const view::Board& board) {
 
 void Renderer::Parts::upload_pieces(const view::Scene& scene) {
   add_casts(scene, to_light(), rows);
-  set_rows(meshes.casts, kMarkVectors);
+  upload_rows(meshes.casts.rows);
   add_marks(scene, rows);
-  set_rows(meshes.marks, kMarkVectors);
+  upload_rows(meshes.marks.rows);
   add_boxes(scene, rows);
-  set_rows(meshes.boxes, kBoxVectors);
+  upload_rows(meshes.boxes.rows);
   for (std::size_t i = 0; i < kKinds; ++i) {
     add_pieces(scene, kPieceKinds[i], rows);
-    set_instances(meshes.plain_pieces[i], rows, kPieceVectors);
-    set_rows(meshes.pieces[i], kPieceVectors);
+    upload_rows(meshes.pieces[i].rows);
   }
 }
 
@@ -141,7 +145,7 @@ void Renderer::Parts::draw_inlays() {
   constexpr std::array<Pass, 3> kPassOfLayer = {kBed, kTile, kTray};
   for (const LayerMesh& layer : meshes.layers) {
     glUseProgram(programs[kPassOfLayer[static_cast<std::size_t>(layer.layer)]]);
-    draw_instances(layer.mesh);
+    draw_instances(layer.tiles);
   }
   glUseProgram(programs[kInk]);
   draw_instances(meshes.inks);
@@ -150,7 +154,7 @@ void Renderer::Parts::draw_inlays() {
 void Renderer::Parts::draw_plain_pieces() {
   begin_shadows();
   glUseProgram(programs[kPieceDepth]);
-  for (const Mesh& mesh : meshes.plain_pieces) draw_instances(mesh);
+  for (const PieceMeshes& pieces : meshes.pieces) draw_instances(pieces.plain, pieces.rows);
   glUseProgram(programs[kBoxDepth]);
   draw_instances(meshes.boxes);
 }
@@ -177,11 +181,11 @@ void Renderer::Parts::draw_solid(const view::Camera& camera) {
   glUseProgram(programs[kBox]);
   draw_instances(meshes.boxes);
   glUseProgram(programs[kPiece]);
-  const GLint trim = glGetUniformLocation(programs[kPiece], "trim");
   for (std::size_t i = 0; i < kKinds; ++i) {
     const Trim t = trim_of(kPieceKinds[i]);
-    glUniform4f(trim, t.cap_radius, t.cap_height, t.collar_low, t.collar_high);
-    draw_instances(from_far ? meshes.plain_pieces[i] : meshes.pieces[i]);
+    glUniform4f(uniforms.trim, t.cap_radius, t.cap_height, t.collar_low, t.collar_high);
+    const PieceMeshes& pieces = meshes.pieces[i];
+    draw_instances(from_far ? pieces.plain : pieces.fine, pieces.rows);
   }
 }
 
@@ -205,7 +209,7 @@ void Renderer::Parts::copy(GLuint picture, float flip) {
   glActiveTexture(GL_TEXTURE0 + kPictureUnit);
   glBindTexture(GL_TEXTURE_2D, picture);
   glUseProgram(programs[kPresent]);
-  glUniform1f(glGetUniformLocation(programs[kPresent], "flip"), flip);
+  glUniform1f(uniforms.flip, flip);
   glBindVertexArray(meshes.table.array);
   glDrawArrays(GL_TRIANGLES, 0, 3);
 }

@@ -27,6 +27,7 @@ struct Renderer::Parts {
   Quality quality;
   std::optional<ProgramBuild> build;  // while the driver compiles
   Programs programs{};
+  Uniforms uniforms;
   Meshes meshes;
   GLuint frame_buffer = 0;
   GLuint noise = 0;
@@ -42,6 +43,7 @@ struct Renderer::Parts {
   std::optional<view::Scene> last;  // the scene that `whole` shows
   std::uint32_t last_version = 0;
 
+  void use(const Programs& built);
   void make();
   // Whether `whole` shows this scene in this size.
   [[nodiscard]] bool has_scene(const view::Scene& scene, glm::ivec2 size) const;
@@ -50,7 +52,7 @@ struct Renderer::Parts {
   void begin(const view::Scene& scene);
   void upload_board(const view::Board& board);
   void upload_pieces(const view::Scene& scene);
-  void set_rows(Mesh& mesh, int vec4s);
+  void upload_rows(Instances& to);
   void begin_shadows();
   void begin_picture();
   void draw_still(const view::Scene& scene, glm::ivec2 size, int samples);
