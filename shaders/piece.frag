@@ -5,9 +5,10 @@ in vec3 own;
 in vec3 facing;
 in float open_to;
 flat in vec4 a_look;  // hue, symbol, glow, frost
-// Radius of the ivory cap, height at which it begins (negative: a horse's plates at that height),
-// heights of the collar.
+// Radius of the ivory cap and height at which it begins, or of the plates and their height; heights
+// of the collar.
 uniform vec4 trim;
+uniform bool has_plates;  // a horse
 out vec4 colour;
 
 void main() {
@@ -17,11 +18,10 @@ void main() {
   vec3 paint = frame.hues[hue].rgb * 0.92;
   float turn = texture(noise_map, vec2(atan(own.y, own.x) * 0.16, own.z * 1.7 + a_look.x * 0.21)).g;
   Surface s = Surface(paint * (0.93 + 0.14 * turn), n, 0.34, 0.0, 1.0, open_to);
-  bool horse = trim.y < 0.0;
-  vec2 q = horse ? vec2(-sign(own.y) * (own.x + 0.035), own.z + trim.y) : own.xy;
+  vec2 q = has_plates ? vec2(-sign(own.y) * (own.x + 0.035), own.z - trim.y) : own.xy;
   float r = length(q);
   float w = max(fwidth(r), 1e-4) * 0.75;
-  float on_top = horse ? step(0.1, abs(own.y)) : step(trim.y, own.z);
+  float on_top = has_plates ? step(0.1, abs(own.y)) : step(trim.y, own.z);
   float plate = cover(r - trim.x, w) * on_top;
   float line = cover(abs(r - trim.x) - 0.012, w) * on_top;
   float mark = cover(symbol_distance(int(a_look.y + 0.5), q / (trim.x * 0.74)) * trim.x * 0.74, w);
@@ -29,7 +29,7 @@ void main() {
   float pale = smoothstep(0.55, 0.75, luminance(paint));
   vec3 face = mix(frame.hues[6].rgb, mix(paint, frame.groove.rgb, 0.22 + 0.5 * pale), mark);
   s.albedo = mix(s.albedo, face, plate);
-  float eye = horse ? cover(length(own.xz - vec2(0.1, 0.785)) - 0.026, w) : 0.0;
+  float eye = has_plates ? cover(length(own.xz - vec2(0.1, 0.785)) - 0.026, w) : 0.0;
   s.albedo = mix(s.albedo, frame.groove.rgb * 0.4, eye);
   float wz = max(fwidth(own.z), 1e-4) * 0.75;
   line = max(line, cover(abs(own.z - 0.5 * (trim.z + trim.w)) - 0.5 * (trim.w - trim.z), wz));

@@ -84,6 +84,7 @@ void release(Programs& programs) {
 
 Uniforms uniforms_of(const Programs& programs) {
   return {glGetUniformLocation(programs[kPiece], "trim"),
+          glGetUniformLocation(programs[kPiece], "has_plates"),
           glGetUniformLocation(programs[kPresent], "flip")};
 }
 

@@ -49,8 +49,11 @@ void release(Programs& programs);
 
 // The locations of the uniforms outside the frame's block.
 struct Uniforms {
-  GLint trim = -1;  // of kPiece
-  GLint flip = -1;  // of kPresent
+  // Of kPiece.
+  GLint trim = -1;
+  GLint has_plates = -1;
+  // Of kPresent.
+  GLint flip = -1;
 };
 [[nodiscard]] Uniforms uniforms_of(const Programs& programs);
 

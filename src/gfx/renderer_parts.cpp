@@ -183,7 +183,8 @@ void Renderer::Parts::draw_solid(const view::Camera& camera) {
   glUseProgram(programs[kPiece]);
   for (std::size_t i = 0; i < kKinds; ++i) {
     const Trim t = trim_of(kPieceKinds[i]);
-    glUniform4f(uniforms.trim, t.cap_radius, t.cap_height, t.collar_low, t.collar_high);
+    glUniform4f(uniforms.trim, t.radius, t.height, t.collar_low, t.collar_high);
+    glUniform1i(uniforms.has_plates, t.kind == Trim::Kind::Plates ? 1 : 0);
     const PieceMeshes& pieces = meshes.pieces[i];
     draw_instances(from_far ? pieces.plain : pieces.fine, pieces.rows);
   }

@@ -1,6 +1,8 @@
 // The solid forms of the table as triangles: computed once, no model files.
 #pragma once
 
+#include <cstdint>
+
 #include "gfx/gl.h"
 #include "view/board/layout.h"
 #include "view/board/scene.h"
@@ -23,12 +25,15 @@ namespace gfx {
 // sees.
 [[nodiscard]] MeshData solid_piece(view::PieceKind kind, int segments);
 [[nodiscard]] MeshData horse_piece(int segments);  // horse.cpp
-// The unpainted parts: the ivory cap, and a collar of brass between two heights. A horse has plates
-// on the sides of its neck instead: `cap_height` is negative, and its absolute value is their
-// height.
+// The unpainted parts: the ivory with the symbol, and a collar of brass between two heights.
 struct Trim {
-  float cap_radius;
-  float cap_height;
+  enum class Kind : std::uint8_t {
+    Cap,     // on top, from `height` upwards
+    Plates,  // on both sides of a horse's neck, at `height`
+  };
+  Kind kind;
+  float radius;  // of the ivory
+  float height;
   float collar_low;
   float collar_high;
 };
