@@ -154,16 +154,24 @@ void show(Ui& ui, Model& model, const Rect& rect) {
   ui.fit(Type::Caption, inner, c.text, reason, Align::Left);
 }
 
-// Whether the card would cover a thing that has to be touched for the move.
-bool hides_move(const Model& model, const Rect& card) {
+// How many things that can be touched the card would cover; those of the recommended move count
+// most.
+int hidden_by(const Model& model, const Rect& card) {
   const view::Session& session = *model.session;
-  const auto index = session.picker().recommended();
-  if (!index || !model.on_screen) return false;
-  const view::Steps& steps = session.picker().choices()[*index].steps;
-  return std::any_of(steps.begin(), steps.end(), [&](const view::Thing& thing) {
+  if (!model.on_screen) return 0;
+  const auto hides = [&](const view::Thing& thing) {
     const auto spot = view::spot_of(session, thing);
     return spot && card.contains(model.on_screen(spot->at));
-  });
+  };
+  constexpr int kMoveCounts = 100;
+  int hidden = 0;
+  for (const view::Option& option : session.picker().options())
+    hidden += hides(option.thing) ? 1 : 0;
+  if (const auto index = session.picker().recommended()) {
+    const view::Steps& steps = session.picker().choices()[*index].steps;
+    if (std::any_of(steps.begin(), steps.end(), hides)) hidden += kMoveCounts;
+  }
+  return hidden;
 }
 
 }  // namespace
@@ -259,7 +267,7 @@ void hint_within(Ui& ui, Model& model, Rect& room) {
   room.cut_bottom(gap::kTiny);
 }
 
-// The board does not move. The lower end is taken if the card would hide the move at the upper one.
+// The board does not move. The lower end is taken if the card would hide more at the upper one.
 void hint_over_table(Ui& ui, Model& model) {
   Rect table = model.table.grown(-gap::kSmall);
   const float wide = width_in(ui, table.width());
@@ -267,7 +275,7 @@ void hint_over_table(Ui& ui, Model& model) {
   if (advice_of(model) == nullptr || model.hint.shown) return;
   const Rect upper = centred(table.cut_top(high), {wide, high});
   const Rect lower = centred(table.cut_bottom(high), {wide, high});
-  show(ui, model, hides_move(model, upper) && !hides_move(model, lower) ? lower : upper);
+  show(ui, model, hidden_by(model, upper) > hidden_by(model, lower) ? lower : upper);
 }
 
 }  // namespace ui

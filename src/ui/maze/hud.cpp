@@ -159,6 +159,9 @@ class MazeHud final : public GameHud {
     const view::Steps& picked = session.picker().picked();
     if (!picked.empty() && picked[0].kind == view::Thing::Kind::Button)
       return std::string(tr("Choose a wall"));
+    if (!picked.empty() && picked[0].kind == view::Thing::Kind::Piece &&
+        !core::has_bit(game_of(session).own_colours(status.seat), picked[0].colour))
+      return std::string(tr("Carry it home or to the zone"));
     if (state.left == 0 && state.red == maze::kWall)
       return std::string(tr("Move a wall, or end the turn"));
     if (state.left == 0 && state.red == maze::kClaw)

@@ -304,7 +304,8 @@ void SorryHud::controls(Ui& ui, Model& model, const Rect& rect) const {
   ui.draw->AddRect(rect.min, rect.max, c.edge, corner::kCard);
   Rect inner = rect.grown(-gap::kSmall);
   // Without a banner, what to do next matters more than the whole of the card's rule.
-  const bool next = state_of(session).phase == Phase::Split || session.picker().unconfirmed();
+  const bool next = state_of(session).phase == Phase::Split || session.picker().unconfirmed() ||
+                    !session.picker().picked().empty();
   const bool banner = banner_shown(ui, session);
   const std::string words = in_use && (banner || !next) ? card_rule(card, points(session))
                             : !banner                   ? status_line(session)

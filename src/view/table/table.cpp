@@ -18,6 +18,8 @@ constexpr float kMarkRadius = 0.46F;
 constexpr float kBondRadius = 1.32F * kMarkRadius;  // around the ring of a partner's piece
 constexpr float kTargetRadius = 0.8F * kMarkRadius;
 constexpr float kPathRadius = 0.09F;
+constexpr float kLongestStep =
+    1.6F;  // board units: from a square to the next one, around a corner too
 constexpr float kLineRadius = 0.05F;
 constexpr float kQuiet = 0.45F;
 constexpr float kFaint = 0.25F;
@@ -267,14 +269,24 @@ glm::vec2 Painter::begin_of(const Choice::Leg& leg, const Choice& choice) const 
 void Painter::add_way(const Choice& choice) {
   for (const Choice::Leg& leg : choice.legs) {
     for (std::size_t i = 1; i < leg.way.size(); ++i) {
-      Mark path;
-      path.kind = i + 1 == leg.way.size() ? Mark::Kind::Arrow : Mark::Kind::Path;
-      path.hue = table_.hue(leg.colour);
-      path.position = i == 1 ? begin_of(leg, choice)
-                             : glm::vec2(board().spot(leg.colour, leg.way[i - 1], 0, 1));
-      path.to = glm::vec2(board().spot(leg.colour, leg.way[i], 0, 1));
-      path.radius = kPathRadius;
-      scene_.marks.push_back(path);
+      const glm::vec2 from = i == 1 ? begin_of(leg, choice)
+                                    : glm::vec2(board().spot(leg.colour, leg.way[i - 1], 0, 1));
+      const glm::vec2 to = glm::vec2(board().spot(leg.colour, leg.way[i], 0, 1));
+      // The dots of a leap across the board are as close as those of a walk.
+      const int parts = 1 + static_cast<int>(glm::distance(from, to) / kLongestStep);
+      for (int part = 1; part <= parts; ++part) {
+        const auto at = [&](int share) {
+          return glm::mix(from, to, static_cast<float>(share) / static_cast<float>(parts));
+        };
+        Mark path;
+        const bool last = i + 1 == leg.way.size() && part == parts;
+        path.kind = last ? Mark::Kind::Arrow : Mark::Kind::Path;
+        path.hue = table_.hue(leg.colour);
+        path.position = at(part - 1);
+        path.to = at(part);
+        path.radius = kPathRadius;
+        scene_.marks.push_back(path);
+      }
     }
   }
   for (const Thing& thing : choice.then) {
