@@ -6,6 +6,14 @@
 
 namespace view {
 
+void Scene::clear_table() {
+  pieces.clear();
+  dice.clear();
+  cards.clear();
+  bricks.clear();
+  marks.clear();
+}
+
 void fit_pieces(std::vector<Piece>& pieces, float largest) {
   constexpr float kTouch = 0.74F;  // distance at which two pieces of scale 1 touch
   for (Piece& piece : pieces) {

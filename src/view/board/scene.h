@@ -108,6 +108,8 @@ struct Scene {
   std::vector<Card> cards;
   std::vector<Brick> bricks;
   std::vector<Mark> marks;
+  // Removes everything from the board; theme and camera stay.
+  void clear_table();
   friend bool operator==(const Scene&, const Scene&) = default;
 };
 

@@ -26,11 +26,7 @@ void add_pieces(Scene& scene, const Tabletop& table) {
 
 void fill_portrait(Scene& scene, const Tabletop& table) {
   scene.board = &table.board();
-  scene.pieces.clear();
-  scene.dice.clear();
-  scene.cards.clear();
-  scene.bricks.clear();
-  scene.marks.clear();
+  scene.clear_table();
   add_pieces(scene, table);
   const games::State start = table.game().start();
   Moment moment;

@@ -101,19 +101,17 @@ void Painter::add_pieces() {
     return option.thing.kind == Thing::Kind::Piece;
   });
   const float triumph = triumph_of(session_);
-  const auto winners = [&](core::Colour colour) {
-    const core::SeatIndex first = play::places(session_.replay())[0];
-    return core::has_bit(table_.game().side_colours(first), colour);
-  };
+  const unsigned winners =
+      triumph > 0.0F ? table_.game().side_colours(play::places(session_.replay())[0]) : 0U;
   for (const Stage::Shown& shown : stage_.pieces()) {
-    Piece piece = table_.dress(*stage_.moment().state, shown.colour, shown.size);
+    Piece piece = table_.dress(stage_.state(), shown.colour, shown.size);
     piece.position = shown.position;
     piece.heading = table_.heading(shown.colour, glm::vec2(shown.position));
     // A piece that has arrived leaps twice, lower the second time.
     const float leap = std::abs(std::sin(shown.joy * 2.0F * glm::pi<float>())) * shown.joy;
     piece.position.z += kLeap * leap;
     piece.squash = shown.squash + 0.2F * leap;
-    if (triumph > 0.0F && winners(shown.colour)) {
+    if (core::has_bit(winners, shown.colour)) {
       const float hop = std::abs(std::sin(kHops * glm::pi<float>() * triumph)) * (1.0F - triumph);
       piece.position.z += kHop * hop;
       piece.squash += 0.2F * hop;
@@ -306,11 +304,7 @@ void Painter::add_way(const Choice& choice) {
 
 void fill_table(Scene& scene, const Session& session) {
   scene.board = &session.tabletop().board();
-  scene.pieces.clear();
-  scene.dice.clear();
-  scene.cards.clear();
-  scene.bricks.clear();
-  scene.marks.clear();
+  scene.clear_table();
   Painter painter(scene, session);
   painter.add_marks();
   painter.add_pieces();

@@ -39,6 +39,24 @@ Spot spot_of_piece(const Stage::Shown& piece) {
   return {piece.position + glm::vec3(0.0F, 0.0F, kPieceMiddle)};
 }
 
+const Stage::Shown* piece_at(const Session& session, const Camera& camera, glm::vec2 pixel) {
+  const auto& pieces = session.stage().pieces();
+  const auto found = nearest(camera, pixel, pieces.size(), [&](std::size_t i) {
+    return std::optional(spot_of_piece(pieces[i]));
+  });
+  return found ? &pieces[*found] : nullptr;
+}
+
+// Whether a person here has a wall in the hand, which may not yet have been seen to rise.
+bool holds_wall(const Session& session) {
+  const core::Actor actor = session.match().actor();
+  if (actor.kind != core::Actor::Kind::Seat || !session.players()[actor.seat].is_person())
+    return false;
+  core::MoveList list;
+  session.match().game().moves(session.match().state(), list);
+  return list.size() > 0 && list[0].kind == core::MoveKind::Drop;
+}
+
 // A touch at one place of the table.
 class Touched {
  public:
@@ -47,7 +65,8 @@ class Touched {
         picker_(session.picker()),
         camera_(camera),
         pixel_(pixel),
-        point_(camera.on_plane(pixel)) {}
+        point_(camera.on_plane(pixel)),
+        piece_(piece_at(session, camera, pixel)) {}
 
   TapAnswer tap();
   TapAnswer drop();
@@ -55,7 +74,6 @@ class Touched {
 
  private:
   [[nodiscard]] const games::State& state() const { return session_.match().state(); }
-  [[nodiscard]] const Stage::Shown* piece() const;
   [[nodiscard]] std::optional<std::size_t> option() const;
   [[nodiscard]] std::optional<Spot> spot(const Thing& thing) const;
   [[nodiscard]] bool stands_on(const Stage::Shown& piece, const Spot& square) const;
@@ -68,33 +86,24 @@ class Touched {
   [[nodiscard]] std::vector<std::size_t> going_further() const;
   [[nodiscard]] bool on_chance() const;
   [[nodiscard]] std::optional<std::size_t> drawing() const;
-  [[nodiscard]] bool holds_wall() const;
   [[nodiscard]] int die() const;
   TapAnswer touch_option(std::size_t option);
   TapAnswer choose_only(std::span<const std::size_t> choices, const char* otherwise);
-  TapAnswer leave_picked(const Stage::Shown* piece, const std::optional<Thing>& beneath);
-  [[nodiscard]] TapAnswer why_not(const Stage::Shown* piece,
-                                  const std::optional<Thing>& beneath) const;
+  TapAnswer leave_picked(const std::optional<Thing>& beneath);
+  [[nodiscard]] TapAnswer why_not(const std::optional<Thing>& beneath) const;
 
   Session& session_;
   Picker& picker_;
   const Camera& camera_;
   glm::vec2 pixel_;
   std::optional<glm::vec2> point_;  // on the board
+  const Stage::Shown* piece_;       // under the pixel, if any
 };
-
-const Stage::Shown* Touched::piece() const {
-  const auto& pieces = session_.stage().pieces();
-  const auto found = nearest(camera_, pixel_, pieces.size(), [&](std::size_t i) {
-    return std::optional(spot_of_piece(pieces[i]));
-  });
-  return found ? &pieces[*found] : nullptr;
-}
 
 // The option under the pixel: the piece there, else the square or slot.
 std::optional<std::size_t> Touched::option() const {
-  if (const Stage::Shown* shown = piece()) {
-    if (const auto found = picker_.find(thing_of(*shown))) return found;
+  if (piece_ != nullptr) {
+    if (const auto found = picker_.find(thing_of(*piece_))) return found;
   }
   const auto options = picker_.options();
   return nearest(camera_, pixel_, options.size(), [&](std::size_t i) {
@@ -112,19 +121,17 @@ bool Touched::stands_on(const Stage::Shown& piece, const Spot& square) const {
 // on a phone, a finger on a piece reaches the squares around it.
 std::optional<Spot> Touched::spot(const Thing& thing) const {
   const auto found = spot_of(session_, thing);
-  const Stage::Shown* shown = piece();
-  if (!found || shown == nullptr || thing.kind == Thing::Kind::Slot) return found;
+  if (!found || piece_ == nullptr || thing.kind == Thing::Kind::Slot) return found;
   const auto gap = [&](const Spot& spot) {
     return glm::distance(camera_.project(spot.at), pixel_);
   };
-  const bool nearer = gap(spot_of_piece(*shown)) < gap(*found);
-  return nearer && !stands_on(*shown, *found) ? std::nullopt : found;
+  const bool nearer = gap(spot_of_piece(*piece_)) < gap(*found);
+  return nearer && !stands_on(*piece_, *found) ? std::nullopt : found;
 }
 
 // Whether the pixel is on this square or on a piece there, and not merely near it.
 bool Touched::is_on(const Spot& square) const {
-  const Stage::Shown* shown = piece();
-  if (shown != nullptr && stands_on(*shown, square)) return true;
+  if (piece_ != nullptr && stands_on(*piece_, square)) return true;
   if (!point_) return false;
   const Board& board = session_.tabletop().board();
   const auto gap = [&](glm::vec3 at) { return glm::distance(glm::vec2(at), *point_); };
@@ -153,8 +160,7 @@ std::vector<std::size_t> Touched::ending_at(const Thing& slot) const {
 // touched.
 std::vector<std::size_t> Touched::ending_on(const Thing& ground) const {
   std::vector<std::size_t> found;
-  const Stage::Shown* shown = piece();
-  if (shown != nullptr && (shown->site != ground.site || picker_.picked().empty())) return found;
+  if (piece_ != nullptr && (piece_->site != ground.site || picker_.picked().empty())) return found;
   for (const std::size_t i : picker_.open()) {
     const Thing& last = picker_.choices()[i].steps.back();
     if (last.kind == Thing::Kind::Site && last.site == ground.site) found.push_back(i);
@@ -226,16 +232,6 @@ std::optional<std::size_t> Touched::drawing() const {
   return std::nullopt;
 }
 
-// Whether a person here has a wall in the hand, which may not yet have been seen to rise.
-bool Touched::holds_wall() const {
-  const core::Actor actor = session_.match().actor();
-  if (actor.kind != core::Actor::Kind::Seat || !session_.players()[actor.seat].is_person())
-    return false;
-  core::MoveList list;
-  session_.match().game().moves(state(), list);
-  return list.size() > 0 && list[0].kind == core::MoveKind::Drop;
-}
-
 // The die under the pixel, if there are several to pick from.
 int Touched::die() const {
   const std::vector<int> dice = picker_.dice();
@@ -256,12 +252,12 @@ TapAnswer Touched::touch_option(std::size_t option) {
 }
 
 // Another piece starts over; anything else undoes the pick, unless there is a refusal to explain.
-TapAnswer Touched::leave_picked(const Stage::Shown* piece, const std::optional<Thing>& beneath) {
+TapAnswer Touched::leave_picked(const std::optional<Thing>& beneath) {
   const Steps& picked = picker_.picked();
-  if (piece != nullptr && !picked.empty() && picked[0] == thing_of(*piece)) {
+  if (piece_ != nullptr && !picked.empty() && picked[0] == thing_of(*piece_)) {
     return {TapAnswer::Kind::Again};
   }
-  if (beneath && piece == nullptr) {
+  if (beneath && piece_ == nullptr) {
     const auto why = session_.tabletop().why_not_next(state(), picker_.picked(), *beneath);
     if (why) return {TapAnswer::Kind::WhyNot, why, pixel_};
   }
@@ -269,20 +265,20 @@ TapAnswer Touched::leave_picked(const Stage::Shown* piece, const std::optional<T
   // use all dice together.
   const auto choices = picker_.choices();
   const bool together =
-      piece != nullptr && std::any_of(choices.begin(), choices.end(), [&](const Choice& choice) {
-        return choice.die == 0 && choice.steps[0] == thing_of(*piece);
+      piece_ != nullptr && std::any_of(choices.begin(), choices.end(), [&](const Choice& choice) {
+        return choice.die == 0 && choice.steps[0] == thing_of(*piece_);
       });
-  if (piece != nullptr && picked.empty() && !together) return why_not(piece, beneath);
+  if (piece_ != nullptr && picked.empty() && !together) return why_not(beneath);
   picker_.unpick();
-  return piece != nullptr ? tap() : TapAnswer{TapAnswer::Kind::Selected};
+  return piece_ != nullptr ? tap() : TapAnswer{TapAnswer::Kind::Selected};
 }
 
-TapAnswer Touched::why_not(const Stage::Shown* piece, const std::optional<Thing>& beneath) const {
+TapAnswer Touched::why_not(const std::optional<Thing>& beneath) const {
   const Tabletop& table = session_.tabletop();
-  if (piece != nullptr) {
+  if (piece_ != nullptr) {
     const games::State asked = table.with_only(state(), picker_.die());
-    return {TapAnswer::Kind::WhyNot, table.why_not(asked, thing_of(*piece)),
-            camera_.project(spot_of_piece(*piece).at)};
+    return {TapAnswer::Kind::WhyNot, table.why_not(asked, thing_of(*piece_)),
+            camera_.project(spot_of_piece(*piece_).at)};
   }
   if (beneath) return {TapAnswer::Kind::WhyNot, table.why_not(state(), *beneath), pixel_};
   return {};
@@ -314,13 +310,12 @@ TapAnswer Touched::tap() {
   const bool person = session_.players()[turn].is_person();
   const bool explains = person && !session_.match().over();
   const auto under = explains ? beneath() : std::nullopt;
-  if (!picker_.picked().empty() || picker_.die() != 0) return leave_picked(piece(), under);
-  return explains ? why_not(piece(), under) : TapAnswer{};
+  if (!picker_.picked().empty() || picker_.die() != 0) return leave_picked(under);
+  return explains ? why_not(under) : TapAnswer{};
 }
 
 // Only what is held can be dropped: a press that has played or thrown holds nothing.
 TapAnswer Touched::drop() {
-  if (session_.animating() && holds_wall()) session_.settle();
   const auto touched = option();
   if (!touched) {
     const auto aimed = picker_.picked().empty() ? std::vector<std::size_t>{} : aimed_at();
@@ -359,6 +354,7 @@ TapAnswer tap(Session& session, const Camera& camera, glm::vec2 pixel) {
 }
 
 TapAnswer drop(Session& session, const Camera& camera, glm::vec2 pixel) {
+  if (session.animating() && holds_wall(session)) session.settle();
   return Touched(session, camera, pixel).drop();
 }
 
