@@ -26,7 +26,7 @@ struct ProgramPlan {
 };
 
 // A program that is being compiled. Drivers compile and link in the background until they are asked
-// for the result, so all programs are begun before the first is finished.
+// for the result, so all programs are started before the first is finished.
 struct BegunProgram {
   ProgramPlan plan;
   GLuint vertex = 0;
@@ -59,7 +59,7 @@ struct MeshData {
   }
 };
 
-// One row of attributes for each instance that is to be drawn. Several meshes may read the same.
+// One row of attributes for each instance that is drawn. Several meshes may read the same.
 struct Instances {
   int vec4s = 0;  // vectors of four in a row
   GLuint buffer = 0;

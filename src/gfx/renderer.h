@@ -25,7 +25,7 @@ struct Quality {
 };
 
 // Full quality on a graphics card; fewer samples while things move if the name is that of a
-// software renderer which gains by them. `painter`: the name of the renderer; empty if unknown.
+// software renderer that gains by it. `painter`: the name of the renderer; empty if unknown.
 [[nodiscard]] Quality quality_for(std::string_view painter);
 
 enum class Motion : std::uint8_t { Resting, Moving };

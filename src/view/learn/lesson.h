@@ -1,5 +1,5 @@
 // A lesson: teaches a game step by step on the real table, with its own engine. The steps are data
-// (assets/learn/*.lesson), each a position, a sentence or two, what the learner is to do, and how
+// (assets/learn/*.lesson), each a position, a sentence or two, what the learner should do, and how
 // it goes on; one small runner plays them. Knows no widget and no clock.
 #pragma once
 
@@ -57,7 +57,8 @@ class Lesson {
 
   [[nodiscard]] Session& session() { return *session_; }
   [[nodiscard]] const Session& session() const { return *session_; }
-  // Advances by `seconds`. Returns when that is to be done again, if nobody touches anything.
+  // Advances by `seconds`. Returns when it should be called again, if nobody touches
+  // anything.
   core::Wait update(float seconds);
 
  private:

@@ -16,7 +16,7 @@ namespace view {
 class CupsGame {
  public:
   enum class Step : std::uint8_t {
-    Look,    // cup `hidden()` is lifted, to be remembered
+    Look,    // cup `hidden()` is lifted, so that the player sees it
     Swap,    // cups `swap()` change places
     Choose,  // the player says which cup it is
     Shown,   // a right choice, before the second round
@@ -32,7 +32,7 @@ class CupsGame {
   [[nodiscard]] Step step() const { return step_; }
   [[nodiscard]] int cups() const { return cups_; }    // 3…5
   [[nodiscard]] int round() const { return round_; }  // 0 the victim, 1 the destination
-  // The cup where it is hidden now; to be shown only in Look, Shown and Done.
+  // The cup where it is hidden now; shown only in Look, Shown and Done.
   [[nodiscard]] int hidden() const { return hidden_; }
   // In Swap: the cups that change places, numbered from the left, a < b.
   [[nodiscard]] Pair swap() const { return swaps_[made_]; }

@@ -38,7 +38,7 @@ class Tally {
 
   // The chi-square statistic of the differences, for draws with or without replacement; for
   // independent throws of one die it is Pearson's. `p`: the chance of at least this difference if
-  // everything is fair. `enough`: at least five of every kind were to be expected.
+  // everything is fair. `enough`: at least five of every kind were expected.
   struct Test {
     double statistic = 0.0;
     int freedom = 0;

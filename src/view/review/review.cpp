@@ -47,7 +47,7 @@ void Review::find_moments() {
       moment.ply = static_cast<std::uint32_t>(ply);
       moment.decided = match.actor() != core::kChance;
       const core::SeatIndex seat = table.turn(match.state());
-      // Whoever is dealt a card has no turn yet, nor has anybody when lots are drawn for the first.
+      // No turn has begun while cards are dealt or lots are drawn for who begins.
       if (moment.decided || (!dealt && !table.is_automatic(match.state()))) {
         turn += last == seat ? 0 : 1;
         last = seat;

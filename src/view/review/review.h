@@ -43,7 +43,8 @@ class Review {
   void run(bool on);
   // 0.5…4; applies to motion and pauses.
   float speed = 1.0F;
-  // Advances by `seconds`. Returns when that is to be done again, if nobody touches anything.
+  // Advances by `seconds`. Returns when it should be called again, if nobody touches
+  // anything.
   core::Wait update(float seconds);
 
   // The seat from which the board is seen and whose hand alone is shown; nothing: no hand is shown.

@@ -151,7 +151,7 @@ void triumph(Scene& scene, const Session& session, float t) {
 }
 
 // Three steps in the middle of the board, each with a piece of the seat that has this place. They
-// sink again: whoever looks at the board afterwards sees all of it.
+// sink again, so that afterwards all of the board can be seen.
 void podium(Scene& scene, const Session& session, float risen) {
   const Tabletop& table = session.tabletop();
   const float radius = table.board().radius;

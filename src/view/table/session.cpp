@@ -241,7 +241,7 @@ void Session::play(Move move) {
   refresh();
 }
 
-// The choices of a person who is to move and sees the current position.
+// The choices of a person whose move it is and who sees the current position.
 void Session::refresh() {
   std::vector<Choice> choices;
   const Actor actor = match().actor();

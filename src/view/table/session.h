@@ -70,9 +70,9 @@ class Session {
   Session(play::Replay replay, play::ChanceSource chance, play::AgentMaker maker);
 
   // Advances by `seconds`: clips run, bots think one slice, automatic moves are made. Returns when
-  // that is to be done again, if nobody touches anything before.
+  // it should be called again, if nobody touches anything before.
   core::Wait update(float seconds);
-  // Whether a bot is to think on; think_on() does one more slice of it.
+  // Whether a bot has not finished thinking; think_on() does one more slice of it.
   [[nodiscard]] bool thinks() const { return thinks_; }
   void think_on();
   // Finishes the running animation at once.
@@ -96,7 +96,7 @@ class Session {
   [[nodiscard]] const play::Match& match() const { return replay_.rounds.back(); }
   [[nodiscard]] const play::Replay& replay() const { return replay_; }
   [[nodiscard]] const std::vector<play::Player>& players() const { return replay_.players; }
-  // Increases whenever the match changes: time to save. At least 1, and no other session's ever.
+  // Increases whenever the match changes: time to save. At least 1, and different in every session.
   [[nodiscard]] std::uint64_t revision() const { return revision_; }
   [[nodiscard]] Status status() const;
   [[nodiscard]] std::span<const LogEntry> log() const { return log_; }

@@ -120,7 +120,7 @@ Wait Session::rest_of(float pause) const {
   return Wait::of((pause + (comfort.still ? kStillPause : 0.0F) - waited_) / rate());
 }
 
-// Makes moves that need no decision by a person. Returns when it is to be called again.
+// Makes moves that need no decision by a person. Returns when it should be called again.
 Wait Session::act() {
   const Actor actor = match().actor();
   if (actor == core::kOver || !play::runs_by_itself(chance_)) return Wait::for_ever();
@@ -130,7 +130,7 @@ Wait Session::act() {
 }
 
 // A throw that a person in a room does not make is made for them, first on their own device: nobody
-// is to see it before they do.
+// should see it before they do.
 Wait Session::act_for_chance() {
   const bool ours = is_person(turn());
   const bool left = play::throws_for_others(chance_) && !waits() && (comfort.speed > 0.0F || !ours);

@@ -14,7 +14,7 @@ struct Thing {
     Site,    // the square `site` as `colour` counts
     Slot,    // the wall's slot `site`
     Card,    // a card of the hand, of kind `value`
-    Chance,  // dice to be thrown, a deck to be drawn from
+    Chance,  // dice that can be thrown, a deck that can be drawn from
     Button,  // not on the table: `value` is the core::MoveKind that it makes
   };
   Kind kind = Kind::Button;

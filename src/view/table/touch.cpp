@@ -168,7 +168,7 @@ std::vector<std::size_t> Touched::ending_on(const Thing& ground) const {
   return found;
 }
 
-// The choices whose last thing is under the pixel: where a piece would go, whom it would hit. A
+// The choices whose last thing is under the pixel: where a piece would go, what it would hit. A
 // square that is not marked, as its piece has other ways to go, must be touched exactly.
 std::vector<std::size_t> Touched::aimed_at() const {
   // A wall under the pixel takes precedence over a square beside it.
