@@ -78,11 +78,12 @@ TEST_P(Picker, AWayLeadsFromWhereThePieceStandsToWhereItGoes) {
 }
 
 TEST_P(Picker, TouchingAMovesThingsPlaysIt) {
-  int tried = 0;
+  int seen = 0;
+  int played = 0;
   each_decision(
       GetParam(), 700,
       [&](const games::Game& game, const games::State& state, const core::MoveList& list) {
-        if (++tried % 8 != 0) return;
+        if (++seen % 8 != 0) return;
         for (const core::Move move : list) {
           play::Replay replay;
           replay.players.resize(static_cast<std::size_t>(game.seat_count()));
@@ -101,8 +102,10 @@ TEST_P(Picker, TouchingAMovesThingsPlaysIt) {
           }
           ASSERT_EQ(answer.kind, TapAnswer::Kind::Moved) << game.print_move(move);
           ASSERT_EQ(game.print_move(session.match().made()[0]), game.print_move(move));
+          ++played;
         }
       });
+  EXPECT_GT(played, 50);
 }
 
 std::string name_of(const testing::TestParamInfo<const char*>& preset) {

@@ -189,8 +189,9 @@ bool concerns(const Session& session, const view::Choice& choice, const view::Th
 
 class AnyTouch : public testing::TestWithParam<const char*> {};
 
-// Every piece of random positions is touched in its middle, after each piece that can be picked.
-void touch_all(const games::Game& game, const games::State& state) {
+// Touches every piece of a position in its middle, after each piece that can be picked. Adds the
+// number of touches that moved to `moved`.
+void touch_all(const games::Game& game, const games::State& state, int& moved) {
   const std::size_t options = sitting(game, state)->picker().options().size();
   for (std::size_t first = 0; first <= options; ++first) {
     const auto fresh = [&] {
@@ -210,6 +211,7 @@ void touch_all(const games::Game& game, const games::State& state) {
         return choice.move == session->match().made()[0];
       });
       ASSERT_NE(played, choices.end());
+      ++moved;
       EXPECT_TRUE(concerns(*session, *played, piece))
           << games::print_position(game, state) << " " << game.print_move(played->move);
     }
@@ -222,13 +224,15 @@ TEST_P(AnyTouch, ATouchOfAPieceMovesNoOther) {
   const auto game = games::Game::parse(GetParam());
   core::Rng rng(3);
   games::State state = game->start();
+  int moved = 0;
   for (int ply = 0; ply < kPlies && !HasFailure(); ++ply) {
     if (game->actor(state) == core::kOver) state = game->start();
     core::MoveList list;
     game->moves(state, list);
-    if (ply % kEach == 0 && game->actor(state) != core::kChance) touch_all(*game, state);
+    if (ply % kEach == 0 && game->actor(state) != core::kChance) touch_all(*game, state, moved);
     game->play(state, race_test::random_move(*game, state, list, rng));
   }
+  EXPECT_GT(moved, 10);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, AnyTouch,
