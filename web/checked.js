@@ -10,7 +10,8 @@ export class Refused extends Error {
 // If the page has no cryptography (no https), the browser itself checks the hash.
 async function ask({ url, hash }) {
   const response = await fetch(url, { credentials: 'same-origin', ...(!crypto.subtle && { integrity: hash }) });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  // A server in trouble is like a network in trouble: a TypeError.
+  if (!response.ok) throw new (response.status >= 500 ? TypeError : Error)(`${url}: ${response.status}`);
   return response;
 }
 

@@ -17,6 +17,7 @@ import { come_back, on_store, open_store, stop_storing, store_calls } from './st
 import { transport_calls, transports_have } from './transports.js';
 import { page_words } from './words.js';
 
+const kWordsPatience_ms = 5000;
 const words = page_words();
 let started = null;  // the promise of the program
 const find = (selector) => document.querySelector(selector);
@@ -75,6 +76,7 @@ async function later() {
   try {
     const module = await started;
     await join();
+    if (has_given_up()) return;
     connect(module);
     fetch_sounds();
     await register_worker(module);
@@ -99,6 +101,7 @@ function ready() {
 
 // The program cannot go on.
 function stopped(reason) {
+  if (has_given_up()) return;
   stop_storing();
   transport_calls.room_close();
   transport_calls.boards_close();
@@ -111,7 +114,7 @@ function on_trap(error) {
   if (full || error instanceof WebAssembly.RuntimeError) stopped(error);
 }
 const broken = (reason) => {
-  if (has_given_up()) return;  // the page is being reloaded
+  if (has_given_up()) return;
   const refused = reason.name === 'Refused';
   show_trouble(words.broken, refused ? words.changed : words.reason, [refused ? reason.message : String(reason)], true);
 };
@@ -121,6 +124,7 @@ function start() {
   show_progress(0);
   begin_loading(show_progress);
   const words_came = fetch_early(`po/${page_language()}.mo`, globalThis.begun.words);
+  const patience = new Promise((over) => { setTimeout(over, kWordsPatience_ms); });  // then it begins in English
   const kept = open_store();
   document.documentElement.lang = page_language();
   globalThis.homestretch = { ready, fail: stopped, first_frame_ms: 0, module: null, want_file, missed_file, language: page_language };
@@ -142,7 +146,7 @@ function start() {
     onAbort: stopped,
     instantiateWasm(imports, done) {
       // The stored texts and the words of the page's language are there before main runs.
-      instantiate(imports, Promise.all([kept, words_came])).then(done, broken);
+      instantiate(imports, Promise.all([kept, Promise.race([words_came, patience])])).then(done, broken);
       return {};
     },
   });

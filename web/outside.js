@@ -120,7 +120,7 @@ function codes_ready() {
     chunk('code').then((part) => {
       code = part;
       module._hs_wake();
-    }, () => { asked = false; });
+    }, () => { setTimeout(() => { asked = false; }, 10_000); });
   }
   return Boolean(code);
 }

@@ -12,7 +12,7 @@ import { stop_storing, store_calls } from './store.js';
 import { is_served } from './worker.js';
 
 const [kFirst, kSecond] = PARTS;
-const kPauses_ms = [1000, 4000];  // before the second part is requested again
+const kPauses_ms = [1000, 4000, 10_000, 20_000];  // before the second part is requested again
 
 let compiled = null;  // the promise of the first part, compiled
 let on_bytes = null;  // called with its bytes, and with the second part's if both are awaited
@@ -30,7 +30,7 @@ async function compile_second(on_bytes) {
     try {
       return await checked_program(kSecond, ask_program(kSecond), on_bytes);
     } catch (error) {
-      if (error.name !== 'TypeError') throw error;  // only network errors are worth another try
+      if (error.name !== 'TypeError') throw error;  // only the network's errors are worth another try
       await pause(ms);
     }
   }
@@ -93,4 +93,5 @@ export function join() {
 }
 
 export const part_calls = { whole: () => whole };
+// Whether this page is being reloaded: whatever goes wrong now does not matter.
 export const has_given_up = () => given_up;

@@ -12,6 +12,7 @@ import { remove_old_text } from './old_texts.js';
 // stop all later ones.
 const kPatience_ms = 4000;
 const kWritePatience_ms = 10_000;
+const kTick_ms = 500;
 const kTimeout = 'timeout';  // an error's message
 
 // What a game or a room is stored under (src/play/store_keys.h).
@@ -33,9 +34,14 @@ let missed = false;         // another page wrote before anybody listened
 let tell = (what) => { missed ||= what === 'changed'; };  // a trouble, or 'changed'
 const others = open_channel('homestretch');
 
+// Time in which the page itself is busy hardly counts: it hears of the disk only afterwards.
 function in_time(promise, patience_ms = kPatience_ms) {
+  let left = patience_ms / kTick_ms;
   let timer;
-  const end = new Promise((_, fail) => { timer = setTimeout(() => fail(new Error(kTimeout)), patience_ms); });
+  const end = new Promise((_, fail) => {
+    const tick = () => { left-- > 0 ? timer = setTimeout(tick, kTick_ms) : fail(new Error(kTimeout)); };
+    tick();
+  });
   return Promise.race([promise, end]).finally(() => clearTimeout(timer));
 }
 
@@ -235,16 +241,22 @@ function come_late(found) {
 
 // Safari fails so when the process that stores has died, and starts it anew.
 async function read_disk() {
+  let store = database ?? createStore(kDatabase, kTexts);
   for (const ms of [300, 1500]) {
     try {
-      return await entries(database);
+      return await entries(store);
     } catch (error) {
       if (error?.name !== 'UnknownError') throw error;
       await new Promise((done) => { setTimeout(done, ms); });
-      connect();
+      store = createStore(kDatabase, kTexts);
     }
   }
-  return entries(database);
+  return entries(store);
+}
+
+// The disk has failed and may recover: it is asked again for as long as the page is open.
+function ask_again() {
+  setTimeout(() => { read_disk().then(come_late, ask_again); }, kWritePatience_ms);
 }
 
 // Fills the copy. Never fails: without a database the game is played but not stored.
@@ -258,8 +270,12 @@ export async function open_store() {
   } catch (error) {
     database = null;
     met(error);
-    if (error?.message === kTimeout) found.then(come_late, () => {});
-    else move_old_texts();
+    if (error?.message === kTimeout) {
+      found.then(come_late, ask_again);
+    } else {
+      if (error?.name === 'UnknownError') ask_again();
+      move_old_texts();
+    }
   }
 }
 
@@ -268,7 +284,12 @@ export async function open_store() {
 export async function reread() {
   if (!database) return;
   try {
-    for (const [key, text] of await in_time(entries(database))) {
+    const found = await in_time(entries(database)).catch((error) => {
+      if (error?.message === kTimeout) throw error;
+      connect();  // the browser may have closed the connection
+      return in_time(entries(database));
+    });
+    for (const [key, text] of found) {
       if (typeof key === 'string' && typeof text === 'string' && !is_later_here(key) && !failed.has(key)) kept.set(key, text);
     }
   } catch (error) {

@@ -85,6 +85,8 @@ bool g_seen_since = true;  // … and whether the page was seen at its beginning
 void wait_for_picture();
 void on_never_restored(void*) {
   g_lost = 0;
+  // A page that was busy for long hears of its picture only after this.
+  if (!platform::picture_is_lost()) return;
   const bool slept = emscripten_get_now() - g_lost_at > 2.0 * kPatience_ms;
   if (platform::hidden() || !g_seen_since || slept) {
     wait_for_picture();
