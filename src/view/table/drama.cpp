@@ -83,7 +83,8 @@ const Stage::Shown* shown_at(const Session& session, const Event& event) {
   return nullptr;
 }
 
-// A sliding piece leaves a streak in its paint, a broader one if it sweeps others off.
+// A sliding piece leaves a streak in its paint, a broader one if it sweeps others off. It has faded
+// when the piece stands, though those that are swept off may still fly.
 void streak(Scene& scene, const Session& session, const Stage::Beat& beat, bool sweeps) {
   const Event& event = beat.told.event;
   const Stage::Shown* slider = shown_at(session, event);
@@ -94,7 +95,7 @@ void streak(Scene& scene, const Session& session, const Stage::Beat& beat, bool 
   mark.position = glm::vec2(session.tabletop().board().spot(event.colour, event.from, 0, 1));
   mark.to = glm::vec2(slider->position);
   mark.radius = sweeps ? kSweepWide : kStreakWide;
-  mark.strength = 1.0F - 0.7F * beat.t;
+  mark.strength = 1.0F - beat.t * beat.t;
   scene.marks.push_back(mark);
   if (sweeps) burst(scene, {mark.to, mark.hue, kDust, kDustReach, kSpeck}, beat.t);
 }

@@ -20,6 +20,8 @@ constexpr float kHop = 0.45F;     // height of a step's hop, in squares
 constexpr float kArc = 2.6F;      // height of a flight
 constexpr float kBend = 0.2F;     // how far an exchange swings aside, as a share of its way
 constexpr float kStagger = 0.1F;  // seconds between pieces that are swept off in one slide
+constexpr float kCrouch = 0.12F;  // how flat a piece is between hops, as Piece::squash …
+constexpr float kSlump = 0.1F;    // … and while it slides
 
 // A place on a path: the segment that begins at `index`, and the share of it that has passed.
 struct OnPath {
@@ -36,6 +38,13 @@ OnPath after_share(const std::vector<glm::vec3>& path, float t) {
 
 glm::vec3 point_of(const std::vector<glm::vec3>& path, OnPath place) {
   return glm::mix(path[place.index], path[place.index + 1], place.within);
+}
+
+// 0 at both ends of the path, 1 from a quarter of a segment away from them.
+float away_from_ends(const std::vector<glm::vec3>& path, float t) {
+  constexpr float kRise = 4.0F;
+  const auto segments = static_cast<float>(path.size() - 1);
+  return std::min(1.0F, kRise * segments * std::min(t, 1.0F - t));
 }
 
 // Without stopping on each square.
@@ -282,9 +291,10 @@ void Stage::show(Clip& clip) {
     return;
   }
   Shown& piece = pieces_[clip.piece];
+  const float crouched = away_from_ends(clip.path, t);
   if (clip.told.event.kind == EventKind::Slid) {
     piece.position = glide(clip.path, t);
-    piece.squash = -0.1F;
+    piece.squash = -kSlump * crouched;
     return;
   }
   // From square to square, with a hop and a short stop on each.
@@ -297,7 +307,7 @@ void Stage::show(Clip& clip) {
     piece.position += glm::vec3(way.y, -way.x, 0.0F) * (kBend * hop);
   }
   piece.position.z += hop * (clip.told.event.kind == EventKind::Walked ? kHop : kArc);
-  piece.squash = 0.35F * hop - 0.12F;
+  piece.squash = 0.35F * hop - kCrouch * crouched;
 }
 
 void Stage::finish(Clip& clip) {
