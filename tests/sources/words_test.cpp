@@ -79,7 +79,7 @@ std::set<std::string> lesson_sentences() {
   for (const auto& entry : fs::directory_iterator(fs::path(HS_SOURCE_DIR) / "assets/learn")) {
     std::istringstream text(read_file(entry.path()));
     for (std::string line; std::getline(text, line);) {
-      for (const std::string_view part : {"step ", "say ", "wrong ", "well ", "title ", "note "}) {
+      for (const std::string_view part : {"step ", "say ", "wrong ", "well ", "title "}) {
         if (line.starts_with(part)) found.insert(line.substr(part.size()));
       }
     }
