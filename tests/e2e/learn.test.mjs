@@ -36,34 +36,42 @@ async function do_wanted(page, wanted) {
   await press(page, there.includes(move) ? move : 'lesson/throw');
 }
 
-test('a lesson is played to its end, and goes on where it was left', async () => {
-  const page = await open_page({ ...small, kept: { settings: 'speed 0\n' } });
-  const steps = steps_of('parchis');
-  await press(page, 'title/parchis');
-  await press(page, 'title/offer/lesson');
+// Does a lesson from its first step to its last, and goes on to the set-up. `at` is called with the
+// number of each step, from 0, once it is shown.
+async function do_lesson(page, steps, at = () => {}) {
   for (const [i, step] of steps.entries()) {
     await at_step(page, i + 1, steps.length);
-    if (i === 6) {
-      // Another legal move gets an answer, and is not made.
-      await press(page, 'lesson/move/Y5>9');
-      await says(page, 'That is allowed, but it spares Red. Take your other piece.');
-      // Left and resumed.
-      await press(page, 'lesson/close');
-      await wait_for(page, 'title/help');
-      await saved(page);
-      await page.reload();
-      await wait_for(page, 'title/help');
-      assert.ok(!(await keys(page)).includes('title/offer/lesson'), 'it is offered once');
-      await press(page, 'title/help');
-      await press(page, 'help/lesson-parchis');
-      await at_step(page, i + 1, steps.length);
-    }
+    await at(i);
     if (step.wanted) await do_wanted(page, step.wanted);
     if (step.well) await says(page, step.well);
     if (i + 1 < steps.length && (step.well || !step.wanted)) await press(page, 'lesson/next');
   }
   await press(page, 'lesson/play');
   await wait_for(page, 'setup/start');
+}
+
+test('a lesson is played to its end, and goes on where it was left', async () => {
+  const page = await open_page({ ...small, kept: { settings: 'speed 0\n' } });
+  const steps = steps_of('parchis');
+  await press(page, 'title/parchis');
+  await press(page, 'title/offer/lesson');
+  const kChoice = 6;  // the step at which another move is legal too
+  await do_lesson(page, steps, async (i) => {
+    if (i !== kChoice) return;
+    // Another legal move gets an answer, and is not made.
+    await press(page, 'lesson/move/Y5>9');
+    await says(page, 'That is allowed, but it spares Red. Take your other piece.');
+    // Left and resumed.
+    await press(page, 'lesson/close');
+    await wait_for(page, 'title/help');
+    await saved(page);
+    await page.reload();
+    await wait_for(page, 'title/help');
+    assert.ok(!(await keys(page)).includes('title/offer/lesson'), 'it is offered once');
+    await press(page, 'title/help');
+    await press(page, 'help/lesson-parchis');
+    await at_step(page, i + 1, steps.length);
+  });
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });
@@ -79,14 +87,7 @@ for (const [game, title, section] of [['chevaux', 'Petits chevaux', 'The foot of
     await says(page, section);
     await press(page, `help/lesson-${game}`);
     await says(page, title);
-    for (const [i, step] of steps.entries()) {
-      await at_step(page, i + 1, steps.length);
-      if (step.wanted) await do_wanted(page, step.wanted);
-      if (step.well) await says(page, step.well);
-      if (i + 1 < steps.length && (step.well || !step.wanted)) await press(page, 'lesson/next');
-    }
-    await press(page, 'lesson/play');
-    await wait_for(page, 'setup/start');
+    await do_lesson(page, steps);
     assert.deepEqual(await complaints(page), []);
     await close_page(page);
   });
