@@ -1,7 +1,7 @@
 // Help by the expert: a hint in each game, the graph after a game, and people's own dice.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keys, next_frame, play_by_buttons, press, rest, sit_down, wait_for, wait_for_kept, wait_gone } from './hands.mjs';
+import { go_on, keys, next_frame, play_by_buttons, press, rest, sit_down, wait_for, wait_for_kept, wait_gone } from './hands.mjs';
 import { drop_file } from './keeping.mjs';
 import { close_page, complaints, kPhone, kSmall, screenshot } from './lib.mjs';
 
@@ -25,14 +25,22 @@ async function reach_a_choice(page) {
   }
 }
 
-const kTables = [
-  ['parchis', 'parchis arms=3 first=Y\nhuman - \nbot greedy Otto\nbot greedy Mila\n'],
-  ['sorry', 'sorry first=R\nhuman - \nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n'],
-  ['maze', 'maze seats=R,Y first=R\nhuman - \nbot greedy Otto\n'],
-];
-for (const [game, setup] of kTables) {
+const kFour = ['seat Y human Ann', 'seat B bot greedy Otto', 'seat R bot greedy Mila', 'seat G bot greedy Hugo'];
+const new_game = (device, setup) => () => sit_down(device, setup);
+const at_a_choice = (device, rules, from) => () => go_on(device, rules, kFour, from);
+const kTables = {
+  parchis: new_game(kSmall, 'parchis arms=3 first=Y\nhuman - \nbot greedy Otto\nbot greedy Mila\n'),
+  sorry: new_game(kPhone, 'sorry first=R\nhuman - \nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n'),
+  maze: new_game(kSmall, 'maze seats=R,Y first=R\nhuman - \nbot greedy Otto\n'),
+  ludo: at_a_choice(kPhone, 'ludo', 'Y 10,20,n,n B 5,n,n,n R 40,n,n,n G 30,n,n,n | turn=Y phase=move use=4 run=0'),
+  maedn: at_a_choice(kSmall, 'ludo board=maedn', 'Y 5,18,n,n B 30,n,n,n R 22,n,n,n G 33,n,n,n | turn=Y phase=move use=4 run=0 tries=0'),
+  chevaux: at_a_choice(kPhone, 'ludo board=chevaux', 'Y 10,20,n,n B 13,n,n,n R 33,n,n,n G 45,n,n,n | turn=Y phase=move use=2 run=0'),
+  parcheesi: at_a_choice(kSmall, 'ludo board=parcheesi',
+    'Y 20,40,n,n B 26,n,n,n R 50,n,n,n G 66,n,n,n | turn=Y phase=move use=2,6 run=0 left=-'),
+};
+for (const [game, open] of Object.entries(kTables)) {
   test(`a hint at ${game}: the move, its reason and the chance to win`, async () => {
-    const page = await sit_down(game === 'sorry' ? kPhone : kSmall, setup);
+    const page = await open();
     await reach_a_choice(page);
     await press(page, 'table/hint');
     await wait_for_words(page, 'Chance to win:');
@@ -46,21 +54,25 @@ for (const [game, setup] of kTables) {
   });
 }
 
-test('after a game: the graph, what changed most, luck and skill, and the way into the replay', async () => {
-  const page = await sit_down(kSmall,
-    'parchis arms=3 pieces=1 first=Y\nhuman - Ann\nbot greedy Otto\nbot greedy Mila\n');
+// Plays a game to its end and opens its graph, which is read.
+async function see_the_graph(setup) {
+  const page = await sit_down(kSmall, setup);
   await play_by_buttons(page);
   await press(page, 'results/chances');
   await wait_for(page, 'chances/swing-1');
   await rest(page);
-  await screenshot(page, 'chances');
-  const words = await said(page);
-  assert.match(words, /Ann: luck ([+−]\d+|0)%, lost (−\d+|0)%/);
+  await screenshot(page, `chances-${setup.split(' ')[0]}`);
+  assert.match(await said(page), /Ann: luck ([+−]\d+|0)%, lost (−\d+|0)%/);
   const graph = await page.evaluate(() =>
     globalThis.homestretch.targets().find((target) => target.key === 'chances/graph').value);
   assert.match(graph, /100%/, 'the graph ends with the winner');
   await press(page, 'chances/swing-1');
   await wait_for(page, 'review/scrubber');
+  return page;
+}
+
+test('after a game: the graph, what changed most, luck and skill, and the way into the replay', async () => {
+  const page = await see_the_graph('parchis arms=3 pieces=1 first=Y\nhuman - Ann\nbot greedy Otto\nbot greedy Mila\n');
   // Another game that comes closes the sheet; “back” leads to the first one's table.
   await press(page, 'review/chances');
   await wait_for(page, 'chances/graph');
@@ -69,6 +81,12 @@ test('after a game: the graph, what changed most, luck and skill, and the way in
   await wait_for(page, 'review/back');
   await page.evaluate(() => history.back());
   await wait_for(page, 'table/menu');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('after a game of Ludo: the same graph', async () => {
+  const page = await see_the_graph('ludo seats=Y,R pieces=1 out=1 first=Y\nhuman - Ann\nbot greedy Otto\n');
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });

@@ -1,7 +1,7 @@
 // The daily race from the title to its line to share, and the costliest decisions after a game.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keys, play_by_buttons, press, rest, sit_down, wait_for } from './hands.mjs';
+import { keys, play_by_buttons, press, rest, sit_down, wait_for, with_known_luck } from './hands.mjs';
 import { game_keys, reload, saved, sleepy_disk } from './keeping.mjs';
 import { close_page, complaints, kNarrow, open_page, screenshot } from './lib.mjs';
 
@@ -93,12 +93,6 @@ test('a race that a busy disk has stays as it was, and one begun meanwhile goes 
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });
-
-// The same luck in every run: a random game may have no costly decision at all.
-function with_known_luck() {
-  let luck = 0;
-  crypto.getRandomValues = (into) => into.forEach((_, i) => { into[i] = ++luck; }) ?? into;
-}
 
 test('after a game: the costliest decisions, and the game again from before one of them', async () => {
   const page = await sit_down({ ...kNarrow, init: with_known_luck },

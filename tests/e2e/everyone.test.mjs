@@ -4,14 +4,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findings } from './axe.mjs';
-import { kept_games, lightness, press, rest, settle, wait_for } from './hands.mjs';
-import { saved } from './keeping.mjs';
+import { kept_games, lightness, play_by_buttons, press, rest, settle, wait_for, with_known_luck } from './hands.mjs';
+import { drop_file, saved } from './keeping.mjs';
 import { between, close_page, complaints, kDesktop, kPhone, kSmall, open_page } from './lib.mjs';
 
 const kTouch = 44;  // css px
 
+// But for the gaps of the drawing board for mazes: a touch takes the one that is nearest.
 const too_small = (page) => page.evaluate((least) => globalThis.homestretch.targets()
-  .filter((target) => target.focusable && (target.rect[2] < least - 0.5 || target.rect[3] < least - 0.5))
+  .filter((target) => target.focusable && !target.key.startsWith('workshop/slot/'))
+  .filter((target) => target.rect[2] < least - 0.5 || target.rect[3] < least - 0.5)
   .map((target) => `${target.key} ${target.rect[2]}x${target.rect[3]}`), kTouch);
 
 // A screen reader's finger, and a magnifier, find each element where its widget is seen.
@@ -26,26 +28,60 @@ const misplaced = (page) => page.evaluate(() => {
   }).map(({ dataset }) => dataset.key);
 });
 
-// From screen to screen: what to press, and what appears then.
+// A game of each kind in its middle, and one of them at its end, as files.
+const file_of = (rules, from, ...seats) => ['race 1', `rules ${rules}`, `from ${rules} | ${from}`, ...seats, ''].join('\n');
+const kMiddles = {
+  ludo: file_of('ludo board=parcheesi seats=Y,R', 'Y 10,20,30,40 R 50,n,n,n | turn=Y phase=move use=2,2,5,5 run=1 left=-',
+    'seat Y human Ann', 'seat R human Ben'),
+  sorry: file_of('sorry seats=R,Y mode=points',
+    'R 4,s,s,s Y 34,s,s,s | deck=43333333334 turn=R phase=hand card=- left=0 not=- hands=R:1,3,5,8,11;Y:2,4,7,10,12',
+    'seat R human Ann', 'seat Y human Ben'),
+  maze: file_of('maze seats=R,Y', `R a3,z,z Y h6,z,z | walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e turn=R phase=act
+    blue=5 red=w left=5 moved=- using=- held=- relay=- out=RY`.replace(/\s+/g, ' '), 'seat R human Ann', 'seat Y human Ben'),
+};
+const kEnd = file_of('ludo seats=Y,R pieces=2', 'Y 41,49 R 43,46 | turn=Y phase=roll use=- run=0', 'seat Y human Ann', 'seat R human Ben');
+
+// From screen to screen: what is pressed or done, and what is there then.
+const drop = (file) => (page) => drop_file(page, file);
 const kWay = [
-  ['title/settings', 'settings/close'], ['settings/close', 'title/help'], ['title/help', 'help/close'],
-  ['help/close', 'title/about'], ['title/about', 'about/close'], ['about/close', 'title/ways'],
-  ['title/ways', 'setup/start'], ['setup/start', 'table/menu'], ['table/menu', 'menu/resume'],
-  ['menu/resume', 'table/log'], ['table/log', 'log/close'],
+  [[], 'title/parchis'],
+  [['title/settings'], 'settings/close'],
+  [['settings/close', 'title/help'], 'help/close'],
+  [['help/close', 'title/about'], 'about/close'],
+  [['about/close', 'title/daily'], 'daily-race/play'],
+  [['daily-race/close', 'title/offer/lesson'], 'lesson/next'],
+  [['lesson/close', 'title/maze', 'title/ways', 'setup/rules'], 'setup/rule/mazes'],
+  [['setup/rule/mazes', 'mazes/build'], 'workshop/save'],
+  [['workshop/save', 'workshop/back', 'setup/rule/mazes'], 'mazes/maze-1/play'],
+  [['mazes/close', 'setup/back', 'title/parchis', 'title/ways'], 'setup/start'],
+  [['setup/start'], 'table/menu'],
+  [['table/menu'], 'menu/resume'],
+  [['menu/resume', 'table/log'], 'log/close'],
+  [['log/close', 'table/menu', 'menu/fairness'], 'fairness/close'],
+  [['fairness/close', drop(kMiddles.ludo), 'review/go-on'], 'table/menu'],
+  [[drop(kMiddles.maze), 'review/go-on'], 'table/menu'],
+  [[drop(kMiddles.sorry), 'review/go-on'], 'table/curtain'],
+  [['table/curtain'], 'table/hand/card-0'],
+  [[drop(kEnd), 'review/go-on', play_by_buttons], 'results/rematch'],
+  [['results/mistakes'], 'mistakes/mistake-1/again'],
+  [['mistakes/close', 'results/chances'], 'chances/swing-1'],
+  [['chances/close', 'results/watch'], 'review/scrubber'],
+  [['review/back', 'table/menu', 'menu/leave', 'title/games'], 'games/statistics'],
+  [['games/statistics'], 'records/close'],
 ];
 
 for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop })) {
   test(`axe-core finds nothing on any screen, and a finger everything (${name})`, async () => {
-    const page = await open_page(device);
+    const page = await open_page({ ...device, kept: { settings: 'speed 0\n' }, init: with_known_luck });
     await page.waitForSelector('#loading', { state: 'hidden' });
-    for (const [key, then] of [[null, 'title/parchis'], ...kWay]) {
-      if (key) await press(page, key);
+    const wrong = [];
+    for (const [acts, then] of kWay) {
+      for (const act of acts) await (typeof act === 'string' ? press(page, act) : act(page));
       await wait_for(page, then);
       await rest(page);
-      assert.deepEqual(await findings(page), [], key);
-      assert.deepEqual(await too_small(page), [], key);
-      assert.deepEqual(await misplaced(page), [], key);
+      for (const look of [findings, too_small, misplaced]) wrong.push(...(await look(page)).map((what) => `${then}: ${what}`));
     }
+    assert.deepEqual(wrong, []);
     assert.deepEqual(await complaints(page), []);
     await close_page(page);
   });

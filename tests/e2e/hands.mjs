@@ -8,6 +8,12 @@ export function short_game(arms = 4) {
   return { settings: 'speed 0\nforced 0\n', setup: `parchis arms=${arms} pieces=1\nhuman - \n${bots.join('')}` };
 }
 
+// The same luck in every run: a random game may have no costly decision at all. For `init` of open_page.
+export function with_known_luck() {
+  let luck = 0;
+  crypto.getRandomValues = (into) => into.forEach((_, i) => { into[i] = ++luck; }) ?? into;
+}
+
 export const targets = (page) => page.evaluate(() => globalThis.homestretch.targets());
 
 export const keys = (page) => page.evaluate(() =>
@@ -65,6 +71,16 @@ export async function sit_down(options, setup, settings = '') {
   return page;
 }
 
+// Continues a game at its table: by these rules, with these players (lines of a replay), from a state
+// unless it begins. `luck`: 16 hex digits that its throws follow from.
+export async function go_on(options, rules, seats, from = '', { luck = '0000000000000007', settings = '' } = {}) {
+  const game = [luck, 'race 1', `rules ${rules}`, ...(from ? [`from ${rules} | ${from}`] : []), ...seats, ''].join('\n');
+  const page = await open_page({ ...options, kept: { settings: `speed 0\n${settings}`, game } });
+  await press(page, 'title/continue');
+  await wait_for(page, 'table/menu');
+  return page;
+}
+
 export async function start_game(page) {
   await press(page, 'title/parchis');
   await press(page, 'title/play');
@@ -100,6 +116,29 @@ export async function play_by_hand(page, point) {
     // A pass may have been made automatically in the meantime.
     if ((await keys(page)).includes('results/rematch')) return false;
   }
+}
+
+// The things on the table that may be touched, as soon as there are any that differ from `before`.
+const next_things = (page, before, most, options) => page.waitForFunction(([old, enough]) => {
+  const { ply, things } = globalThis.homestretch.places();
+  if (ply >= enough || globalThis.homestretch.targets().some(({ key }) => key === 'results/rematch')) return { over: true };
+  const now = JSON.stringify([ply, things]);
+  return things.length > 0 && now !== old && { now, at: things.at(-1).at };
+}, [before, most], options).then((found) => found.jsonValue());
+
+// Touches the last thing on the table that may be touched, until the podium or until so many moves have
+// been made: dice, pieces, squares. What moved away under the finger is touched once more, as people do.
+// Returns the number of touches.
+export async function play_by_touches(page, point, moves = Number.MAX_SAFE_INTEGER) {
+  const kMost = 2000;
+  const anything = () => next_things(page, '', moves);
+  let touched = 0;
+  for (let next = await anything(); !next.over; ++touched) {
+    if (touched > kMost) throw new Error(`no end after ${kMost} touches: ${await keys(page)}`);
+    await point(...next.at);
+    next = await next_things(page, next.now, moves, { timeout: kMoved }).catch(anything);
+  }
+  return touched;
 }
 
 export const by_touch = (page) => (x, y) => page.touchscreen.tap(x, y);

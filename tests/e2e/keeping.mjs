@@ -108,3 +108,11 @@ export function sleepy_disk() {
     return request;
   };
 }
+
+// The worker has stored everything and controls the page.
+export async function installed(page) {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await first_frame(page);
+  if (!await page.evaluate(() => navigator.serviceWorker.controller !== null)) throw new Error('the worker does not control the page');
+}

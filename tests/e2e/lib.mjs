@@ -143,21 +143,28 @@ function leave_texts(texts) {
   for (const [key, text] of Object.entries(texts)) localStorage.setItem(`homestretch.${key}`, text);
 }
 
+// The context of a page that is to be opened with these options of its own.
+async function context_of({ beside, painter = 'llvmpipe', profile, switches = [] }, own) {
+  if (beside) return beside.context();
+  if (!profile) return (await browser_of(painter, switches)).newContext(own);
+  const args = [...kSwitches, ...kPainters[painter], ...switches];
+  return chromium.launchPersistentContext(profile, { executablePath: kChromium, args, ...own });
+}
+
 // Opens the game in a fresh profile, for a person who wants little motion: without a graphics card
 // every frame costs a tenth of a second. Tests of motion set `motion`. Options: viewport {width,
 // height}, touch, dpr (1 or more if the picture itself is tested), motion, lang ('en-GB'…), hash
 // ('#debug'), address (of another server), painter (of kPainters), switches (additional ones of the
 // browser), kept (texts by key that are there before the first visit), init (a function run in the
 // page before its own script), before (a function that gets the page before it is opened), beside
-// (a page whose profile it shares), wait (false: do not wait for the first frame), and anything for
-// a Playwright context in `context`. The page has `errors`: console errors, page errors and failed
-// requests so far.
+// (a page whose profile it shares), profile (a folder in which a browser of its own keeps its
+// profile), wait (false: do not wait for the first frame), and anything for a Playwright context in
+// `context`. The page has `errors`: console errors, page errors and failed requests so far.
 export async function open_page(options = {}) {
   const { viewport = kDesktop.viewport, touch = false, dpr = kCoarse, lang = 'en-GB', hash = '', wait = true, motion = false } = options;
   server ??= serve(site);
   const address = options.address ?? (await server).address;
-  const browser = await browser_of(options.painter ?? 'llvmpipe', options.switches ?? []);
-  const context = options.beside?.context() ?? await browser.newContext({
+  const context = await context_of(options, {
     viewport, hasTouch: touch, isMobile: touch, deviceScaleFactor: dpr, locale: lang, serviceWorkers: 'block',
     reducedMotion: motion ? 'no-preference' : 'reduce', ...options.context,
   });

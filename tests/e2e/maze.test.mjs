@@ -2,19 +2,10 @@
 // the keyboard, and the claw in each of its ways.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { by_mouse, by_touch, kept_games, next_frame, places, play_to_the_podium, press, rest, targets, wait_for, wait_for_kept, wait_gone } from './hands.mjs';
-import { close_page, complaints, kDesktop, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
+import { by_mouse, by_touch, go_on, kept_games, next_frame, places, play_to_the_podium, press, rest, targets, wait_for, wait_for_kept, wait_gone } from './hands.mjs';
+import { close_page, complaints, kDesktop, kPhone, kSmall, screenshot } from './lib.mjs';
 
 const target = async (page, key) => (await targets(page)).find((one) => one.key === key);
-
-// A page that continues a game by `rules`; `from` is its state.
-async function go_on(options, rules, seats, from, settings = '') {
-  const game = ['0000000000000007', 'race 1', `rules ${rules}`, ...(from ? [`from ${rules} | ${from}`] : []), ...seats, ''].join('\n');
-  const page = await open_page({ ...options, kept: { settings: `speed 0\n${settings}`, game } });
-  await press(page, 'title/continue');
-  await page.waitForFunction(() => globalThis.homestretch.targets().some((one) => one.key === 'table/menu'));
-  return page;
-}
 
 async function end(page) {
   assert.deepEqual(await complaints(page), []);
@@ -181,7 +172,7 @@ const crane_says = (page, label) => page.waitForFunction((wanted) => {
 }, label);
 
 test('the crane: Space in time carries the victim home', async () => {
-  const page = await go_on(kSmall, 'maze seats=R,Y', kTwo, kTry, 'claw crane\nclaw_help full\nclaw_slow 1\n');
+  const page = await go_on(kSmall, 'maze seats=R,Y', kTwo, kTry, { settings: 'claw crane\nclaw_help full\nclaw_slow 1\n' });
   await crane_says(page, 'Start the crane');
   await page.keyboard.press('Space');
   for (const label of ['Grab', 'Let go']) {

@@ -3,17 +3,9 @@ import assert from 'node:assert/strict';
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { play_by_buttons, press, wait_for } from './hands.mjs';
-import { told } from './keeping.mjs';
+import { press, wait_for } from './hands.mjs';
+import { installed, told } from './keeping.mjs';
 import { close_page, complaints, first_frame, kSmall, open_page, serve_copy, site } from './lib.mjs';
-
-// The worker has stored everything and controls the page.
-async function installed(page) {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await first_frame(page);
-  assert.equal(await page.evaluate(() => navigator.serviceWorker.controller !== null), true);
-}
 
 test('after the first visit the game loads and plays without a network', async () => {
   const page = await open_page({ ...kSmall, context: { serviceWorkers: 'allow' } });
@@ -46,31 +38,6 @@ test('the worker stores no pictures that only messengers show', async () => {
   const previews = readdirSync(site).filter((name) => /^preview-.*\.jpg$/.test(name));
   assert.ok(previews.length > 0);
   for (const name of previews) assert.ok(!worker.includes(name), name);
-});
-
-// Its lesson, its rules pages and the expert's weights are fetched only when needed; here there is
-// no network any more by then.
-test('Ludo is read, learned and played to the end without a network, against what comes when it is chosen', async () => {
-  const page = await open_page({
-    ...kSmall, context: { serviceWorkers: 'allow' },
-    kept: { settings: 'speed 0\n', setup: 'ludo seats=Y,R pieces=1 out=1\nhuman - Ada\nbot expert Otto\n' },
-  });
-  await installed(page);
-  await page.context().setOffline(true);
-  await page.reload();
-  await first_frame(page);
-  await press(page, 'title/help');
-  await press(page, 'help/lesson-ludo');
-  await wait_for(page, 'lesson/next');
-  await press(page, 'lesson/close');
-  await press(page, 'title/play');
-  await play_by_buttons(page);
-  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  for (const late of [/\/ludo-\w+\.lesson$/, /\/ludo-2-\w+\.net$/]) {
-    assert.ok(fetched.some((name) => late.test(name)), `${late} is not among ${fetched.join(' ')}`);
-  }
-  assert.deepEqual(await complaints(page), []);
-  await close_page(page);
 });
 
 // Presses a button that loads the page anew. The answer would be lost with the page that gives it,

@@ -1,5 +1,5 @@
-// Nothing is lost: games outlive a reload and a killed page, damage is reported, files can be
-// imported again.
+// Nothing is lost: games outlive a reload, damage is reported, files can be imported again. (Killed pages
+// and browsers: kills.test.mjs.)
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import {
   drop_file, game_keys, games_are, kFourPeople, moves_kept, new_game, positions, reload, saved, says,
   to_title, told, vectors,
 } from './keeping.mjs';
-import { between, close_page, complaints, first_frame, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
+import { between, close_page, complaints, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
 test('a game is there again after a reload, move by move', async () => {
   const page = await open_page({ ...kSmall, kept: kFourPeople });
@@ -347,65 +347,6 @@ test('everything leaves as one file and comes back elsewhere', async () => {
   assert.deepEqual(await complaints(other), []);
   await close_page(other);
   await close_page(page);
-});
-
-// Pieces and dice move at their usual speed.
-const slow_people = { setup: kFourPeople.setup };
-// Kills the page's renderer; returns the same address on a new page.
-async function kill(page) {
-  const context = page.context();
-  const address = page.url();
-  const crashed = page.waitForEvent('crash');
-  const tools = await context.newCDPSession(page);
-  tools.send('Page.crash').catch(() => {});  // never answers: there is nobody left
-  await crashed;
-  const again = await context.newPage();
-  await again.goto(address);
-  await first_frame(again);
-  return again;
-}
-
-const wait_frames = async (page, count) => {
-  const frames = await page.evaluate(() => globalThis.homestretch.frames());
-  await page.waitForFunction(([then, more]) => globalThis.homestretch.frames() > then + more, [frames, count]);
-};
-
-test('a page killed in mid-move loses nothing that was acknowledged', async () => {
-  const page = await open_page({ ...kSmall, motion: true, kept: slow_people });
-  await new_game(page);
-  await saved(page);
-  const before = await moves_kept(page);
-  await wait_frames(page, 0);  // the die is still rolling
-  const again = await kill(page);
-  // A pass may have followed the throw before the end.
-  const after = await moves_kept(again);
-  assert.equal(after.length, before.length);
-  for (const [i, moves] of before.entries()) assert.ok(after[i] >= moves, `${after[i]} of ${moves}`);
-  await press(again, 'title/continue');
-  await press(again, 'table/menu');
-  await again.context().close();
-});
-
-// When the page dies, a throw is about to be stored, is being written, or has been written.
-const kKills = Number(process.env.HOMESTRETCH_KILLS ?? 3);
-test(`a page killed ${kKills} times while it saves keeps every move that was acknowledged`, async () => {
-  const kMoments = 11;  // after the throw, in frames
-  let page = await open_page({ ...kSmall, motion: true, kept: slow_people });
-  await new_game(page);
-  for (let round = 0; round < kKills; ++round) {
-    await saved(page);
-    const [before] = await moves_kept(page);
-    await wait_for(page, 'table/throw');
-    await press(page, 'table/throw');
-    const moment = Math.floor(round * kMoments / Math.min(kKills, kMoments)) % kMoments;
-    if (moment > 0) await wait_frames(page, moment - 1);
-    page = await kill(page);
-    const kept = await moves_kept(page);
-    assert.equal(kept.length, 1, `after kill ${round + 1}`);
-    assert.ok(kept[0] >= before, `after kill ${round + 1}: ${kept[0]} of ${before}`);
-    await press(page, 'title/continue');
-  }
-  await page.context().close();
 });
 
 test('the page reads what the window has kept, counts it and writes it unaltered', async () => {

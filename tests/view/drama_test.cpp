@@ -130,15 +130,13 @@ TEST(Drama, TheWayOfAPieceThatEntersBeginsWhereItStands) {
   ASSERT_NE(enters, choices.end());
   session.picker().point_at(static_cast<std::size_t>(enters - choices.begin()));
   const auto marks = scene_of(session).marks;
-  const auto of_kind = [&marks](view::Mark::Kind kind) {
-    const auto found = std::find_if(marks.begin(), marks.end(),
-                                    [kind](const view::Mark& mark) { return mark.kind == kind; });
-    return found == marks.end() ? glm::vec2(1e9F) : found->position;
-  };
-  const glm::vec2 arrow = of_kind(view::Mark::Kind::Arrow);
+  const auto way = std::find_if(marks.begin(), marks.end(), [](const view::Mark& mark) {
+    return mark.kind == view::Mark::Kind::Path || mark.kind == view::Mark::Kind::Arrow;
+  });
+  ASSERT_NE(way, marks.end());
   const auto& pieces = session.stage().pieces();
   EXPECT_TRUE(std::any_of(pieces.begin(), pieces.end(), [&](const auto& piece) {
-    return piece.site == ludo::kNest && glm::distance(glm::vec2(piece.rest), arrow) < 0.01F;
+    return piece.site == ludo::kNest && glm::distance(glm::vec2(piece.rest), way->position) < 0.01F;
   }));
 }
 
