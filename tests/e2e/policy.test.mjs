@@ -41,8 +41,8 @@ const kUses = {
   'manifest-src': async (page) => (await page.context().newCDPSession(page)).send('Page.getAppManifest'),
 };
 
-// Opens the page without one of the sources that its policy allows; the first breach of that directive.
-async function first_breach(name, source) {
+// Opens the page without one of the sources that its policy allows, until that directive is breached.
+async function breach_without(name, source) {
   const without = directives.map((words) => words.filter((word, i) => i === 0 || words[0] !== name || word !== source));
   const poorer = html.replace(policy, without.map((words) => (words.length > 1 ? words : [...words, "'none'"]).join(' ')).join('; '));
   const page = await open_page({
@@ -53,14 +53,12 @@ async function first_breach(name, source) {
     },
   });
   await (kUses[source] ?? kUses[name])?.(page);
-  const breach = await page.waitForFunction((wanted) => globalThis.policy_breaches?.find((one) => one.startsWith(wanted)), name);
-  const text = await breach.jsonValue();
+  await page.waitForFunction((wanted) => globalThis.policy_breaches?.some((one) => one.startsWith(wanted)), name);
   await close_page(page);
-  return text;
 }
 
 for (const [name, ...sources] of directives.filter(([directive]) => directive in kAllowed)) {
   test(`the page needs each source of its ${name}`, async () => {
-    for (const breach of await Promise.all(sources.map((source) => first_breach(name, source)))) assert.ok(breach);
+    await Promise.all(sources.map((source) => breach_without(name, source)));
   });
 }
