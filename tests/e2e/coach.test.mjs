@@ -27,7 +27,7 @@ async function reach_a_choice(page) {
 
 const kFour = ['seat Y human Ann', 'seat B bot greedy Otto', 'seat R bot greedy Mila', 'seat G bot greedy Hugo'];
 const new_game = (device, setup) => () => sit_down(device, setup);
-const at_a_choice = (device, rules, from) => () => go_on(device, rules, kFour, from);
+const at_a_choice = (device, rules, from, seats = kFour) => () => go_on(device, rules, seats, from);
 const kTables = {
   parchis: new_game(kSmall, 'parchis arms=3 first=Y\nhuman - \nbot greedy Otto\nbot greedy Mila\n'),
   sorry: new_game(kPhone, 'sorry first=R\nhuman - \nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n'),
@@ -36,7 +36,8 @@ const kTables = {
   maedn: at_a_choice(kSmall, 'ludo board=maedn', 'Y 5,18,n,n B 30,n,n,n R 22,n,n,n G 33,n,n,n | turn=Y phase=move use=4 run=0 tries=0'),
   chevaux: at_a_choice(kPhone, 'ludo board=chevaux', 'Y 10,20,n,n B 13,n,n,n R 33,n,n,n G 45,n,n,n | turn=Y phase=move use=2 run=0'),
   parcheesi: at_a_choice(kSmall, 'ludo board=parcheesi',
-    'Y 20,40,n,n B 26,n,n,n R 50,n,n,n G 66,n,n,n | turn=Y phase=move use=2,6 run=0 left=-'),
+    'Y 20,40,n,n B 26,n,n,n R 50,n,n,n G 66,n,n,n | turn=Y phase=move use=2,6 run=0 left=-',
+    [kFour[0], kFour[3], kFour[2], kFour[1]]),  // on this board people sit the other way round
 };
 for (const [game, open] of Object.entries(kTables)) {
   test(`a hint at ${game}: the move, its reason and the chance to win`, async () => {
