@@ -39,7 +39,10 @@ function in_time(promise, patience_ms = kPatience_ms) {
   let left = patience_ms / kTick_ms;
   let timer;
   const end = new Promise((_, fail) => {
-    const tick = () => { left-- > 0 ? timer = setTimeout(tick, kTick_ms) : fail(new Error(kTimeout)); };
+    const tick = () => {
+      if (left-- > 0) timer = setTimeout(tick, kTick_ms);
+      else fail(new Error(kTimeout));
+    };
     tick();
   });
   return Promise.race([promise, end]).finally(() => clearTimeout(timer));

@@ -2,6 +2,7 @@
 #include "ui/hud/hint.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "assets/icons.h"
 #include "play/rounds.h"
@@ -154,23 +155,21 @@ void show(Ui& ui, Model& model, const Rect& rect) {
   ui.fit(Type::Caption, inner, c.text, reason, Align::Left);
 }
 
-// How many things that can be touched the card would cover; those of the recommended move count
-// most.
-int hidden_by(const Model& model, const Rect& card) {
-  const view::Session& session = *model.session;
-  if (!model.on_screen) return 0;
+// What the card would cover: a thing that has to be touched for the recommended move, and how many
+// that may be touched. In comparisons the first counts more.
+std::pair<bool, int> hidden_by(const Model& model, const Rect& card) {
+  std::pair<bool, int> hidden;
+  if (!model.on_screen) return hidden;
+  const view::Picker& picker = model.session->picker();
   const auto hides = [&](const view::Thing& thing) {
-    const auto spot = view::spot_of(session, thing);
+    const auto spot = view::spot_of(*model.session, thing);
     return spot && card.contains(model.on_screen(spot->at));
   };
-  constexpr int kMoveCounts = 100;
-  int hidden = 0;
-  for (const view::Option& option : session.picker().options())
-    hidden += hides(option.thing) ? 1 : 0;
-  if (const auto index = session.picker().recommended()) {
-    const view::Steps& steps = session.picker().choices()[*index].steps;
-    if (std::any_of(steps.begin(), steps.end(), hides)) hidden += kMoveCounts;
+  if (const auto index = picker.recommended()) {
+    const view::Steps& steps = picker.choices()[*index].steps;
+    hidden.first = std::any_of(steps.begin(), steps.end(), hides);
   }
+  for (const view::Option& option : picker.options()) hidden.second += hides(option.thing) ? 1 : 0;
   return hidden;
 }
 

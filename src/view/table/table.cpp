@@ -18,8 +18,7 @@ constexpr float kMarkRadius = 0.46F;
 constexpr float kBondRadius = 1.32F * kMarkRadius;  // around the ring of a partner's piece
 constexpr float kTargetRadius = 0.8F * kMarkRadius;
 constexpr float kPathRadius = 0.09F;
-constexpr float kLongestStep =
-    1.6F;  // board units: from a square to the next one, around a corner too
+constexpr float kLongestStep = 1.6F;  // from a square to the next one, in squares
 constexpr float kLineRadius = 0.05F;
 constexpr float kQuiet = 0.45F;
 constexpr float kFaint = 0.25F;
