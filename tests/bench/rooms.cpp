@@ -84,10 +84,10 @@ class Devices {
     if (!peers_[i].acts()) {
       return false;
     }
-    const Board board = peers_[i].view();
+    const SharedPosition shared = peers_[i].view();
     core::MoveList list;
-    board->moves(list);
-    step(i, Decide{{board->print(list[0])}});
+    shared->moves(list);
+    step(i, Decide{{shared->print(list[0])}});
     return true;
   }
 
