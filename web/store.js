@@ -13,11 +13,14 @@ import { remove_old_text } from './old_texts.js';
 const kPatience_ms = 4000;
 const kWritePatience_ms = 10_000;
 const kTick_ms = 500;
+const kLongestTick_ms = 2000;  // that counts: a hidden page's timers may run only once a minute
+const kLongestPause_ms = 600_000;
 const kTimeout = 'timeout';  // an error's message
 
-// What a game or a room is stored under (src/play/store_keys.h).
-const is_game = (key) => key.startsWith('game-');
-const is_played = (key) => is_game(key) || key.startsWith('room-');
+// What texts are stored under (src/play/store_keys.h).
+const [kGames, kRooms, kBeside] = ['game-', 'room-', 'beside-'];
+const is_game = (key) => key.startsWith(kGames);
+const is_played = (key) => is_game(key) || key.startsWith(kRooms);
 
 const kept = new Map();
 const on_disk = new Set();  // keys of which the disk has a text, possibly an older one
@@ -34,13 +37,17 @@ let missed = false;         // another page wrote before anybody listened
 let tell = (what) => { missed ||= what === 'changed'; };  // a trouble, or 'changed'
 const others = open_channel('homestretch');
 
-// Time in which the page itself is busy hardly counts: it hears of the disk only afterwards.
+// Time in which the page itself is busy or asleep hardly counts: it hears of the disk only afterwards.
 function in_time(promise, patience_ms = kPatience_ms) {
-  let left = patience_ms / kTick_ms;
+  let left_ms = patience_ms;
+  let last = performance.now();
   let timer;
   const end = new Promise((_, fail) => {
     const tick = () => {
-      if (left-- > 0) timer = setTimeout(tick, kTick_ms);
+      const now = performance.now();
+      left_ms -= Math.min(now - last, kLongestTick_ms);
+      last = now;
+      if (left_ms > 0) timer = setTimeout(tick, kTick_ms);
       else fail(new Error(kTimeout));
     };
     tick();
@@ -61,10 +68,12 @@ function put_on_disk(changes) {
 }
 
 const is_full = (error) => error?.name === 'QuotaExceededError';
+// Safari fails so when the process that stores has died, and starts it anew.
+const may_recover = (error) => error?.name === 'UnknownError';
 
 function met(error) {
   const before = trouble;
-  const passes = on_disk.size > 0 || error?.message === kTimeout;
+  const passes = on_disk.size > 0 || error?.message === kTimeout || may_recover(error);
   trouble = is_full(error) ? 'full' : passes ? 'failed' : 'denied';
   if (trouble !== before) tell(trouble);
 }
@@ -194,10 +203,12 @@ function change(key, text) {
 
 document.addEventListener('visibilitychange', write_what_waits);
 
-function move_old_texts() {
+// A text of an older version is removed once it is on the disk.
+async function move_old_texts() {
   const old = globalThis.begun.old_texts;
   for (const [key, text] of old) if (!kept.has(key)) change(key, text);
-  Promise.resolve(writing).then(() => { if (!trouble) for (const [key] of old) remove_old_text(key); });
+  await settle();
+  for (const [key] of old) if (on_disk.has(key) && !is_later_here(key) && !failed.has(key)) remove_old_text(key);
 }
 
 // Waits until everything written so far is on the disk or has been refused. What was refused some
@@ -220,17 +231,19 @@ others?.addEventListener('message', ({ data }) => {
   tell('changed');
 });
 
-// Takes over what the disk has. Of a text that was changed here meanwhile the disk has the better
-// one, for it was changed here without knowing that; a new game has a key of its own. The program
-// then puts a game of the table, or a seat in a room, beside what the disk had of it.
+// Takes over what the disk has. Of a text that was changed here while the disk did not answer the disk
+// has the better one, for it was changed here without knowing that. The one from here is put beside it,
+// and the program adds to the disk's what only that has. (But a seat in a room it holds itself.)
 function take_over(found) {
+  const beside = [];
   for (const [key, text] of found) {
     if (typeof key !== 'string' || typeof text !== 'string') continue;
     on_disk.add(key);
-    waiting.delete(key);
+    const here = waiting.delete(key) && kept.get(key);
+    if (here && here !== text && !key.startsWith(kRooms)) beside.push([kBeside + key, here]);
     kept.set(key, text);
   }
-  move_old_texts();
+  for (const [key, text] of beside) change(key, text);
 }
 
 // The disk was busy for longer than the game waited.
@@ -239,17 +252,17 @@ function come_late(found) {
   trouble = '';
   take_over(found);
   tell('changed');
+  move_old_texts();
   write_what_waits();
 }
 
-// Safari fails so when the process that stores has died, and starts it anew.
 async function read_disk() {
   let store = database ?? createStore(kDatabase, kTexts);
   for (const ms of [300, 1500]) {
     try {
       return await entries(store);
     } catch (error) {
-      if (error?.name !== 'UnknownError') throw error;
+      if (!may_recover(error)) throw error;
       await new Promise((done) => { setTimeout(done, ms); });
       store = createStore(kDatabase, kTexts);
     }
@@ -257,9 +270,12 @@ async function read_disk() {
   return entries(store);
 }
 
-// The disk has failed and may recover: it is asked again for as long as the page is open.
-function ask_again() {
-  setTimeout(() => { read_disk().then(come_late, ask_again); }, kWritePatience_ms);
+// If the disk may recover, it is asked again for as long as the page is open, less and less often.
+function ask_again(error, pause_ms = kWritePatience_ms) {
+  if (!may_recover(error)) return;
+  setTimeout(() => {
+    read_disk().then(come_late, (again) => ask_again(again, Math.min(2 * pause_ms, kLongestPause_ms)));
+  }, pause_ms);
 }
 
 // Fills the copy. Never fails: without a database the game is played but not stored.
@@ -275,11 +291,11 @@ export async function open_store() {
     met(error);
     if (error?.message === kTimeout) {
       found.then(come_late, ask_again);
-    } else {
-      if (error?.name === 'UnknownError') ask_again();
-      move_old_texts();
+      return;
     }
+    ask_again(error);
   }
+  move_old_texts();
 }
 
 // Rereads the texts, which another page may have just written; what the disk has refused is newer

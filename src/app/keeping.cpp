@@ -7,6 +7,7 @@
 #include "app/app.h"
 #include "app/shelf.h"
 #include "app/store.h"
+#include "app/transfer.h"
 #include "play/store_keys.h"
 #include "ui/draft/draft.h"
 #include "ui/draft/known.h"
@@ -64,6 +65,7 @@ void load_kept(App& app) {
   load_rules(app);
   read_kept(app);
   load_games(app);
+  import_beside(app, {});
 }
 
 void read_kept(App& app) {

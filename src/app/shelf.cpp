@@ -16,6 +16,7 @@
 #include "app/keeping.h"
 #include "app/rooms/rooms.h"
 #include "app/store.h"
+#include "app/transfer.h"
 #include "core/text.h"
 #include "play/daily.h"
 #include "play/store_keys.h"
@@ -293,8 +294,11 @@ void tell_store_news(App& app) {
   const auto news = platform::store_news();
   if (!news) return;
   if (*news == platform::StoreNews::Changed) {
+    app.shelf.told_denied = false;
+    const std::string held = app.table.session ? app.table.kept.id : std::string();
     read_kept(app);
-    reread_games(app);
+    reread_games(app);  // the game on the table goes on beside what the disk had of it
+    import_beside(app, held);
     return;
   }
   if (*news == platform::StoreNews::Failed) {

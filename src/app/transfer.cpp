@@ -10,11 +10,13 @@
 #include "app/keeping.h"
 #include "app/outside.h"
 #include "app/store.h"
+#include "play/store_keys.h"
 #include "view/words/words.h"
 
 namespace app {
 
 using view::tr;
+namespace store = play::store;
 
 namespace {
 
@@ -93,6 +95,20 @@ void import_all(App& app, const std::string& file) {
   const std::string unread = words_of(imported.unread);
   if (!unread.empty()) said += " " + unread;
   app.ui.toast(std::move(said));
+}
+
+void import_beside(App& app, std::string_view held) {
+  const std::vector<std::string> keys = platform::kept_keys(store::kBeside);
+  if (keys.empty()) return;
+  Imported imported;
+  for (const std::string& key : keys) {
+    const std::string_view own = std::string_view(key).substr(store::kBeside.size());
+    const bool is_held = is_game(own) && own.substr(store::kGames.size()) == held;
+    if (!is_held) import_text(app, own, platform::load_text(key).value_or(""), imported);
+    platform::erase_text(key);
+  }
+  read_kept(app);
+  show_library(app);
 }
 
 void carry_out(App& app, const ui::wish::ExportAll&) {

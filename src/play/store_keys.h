@@ -1,6 +1,6 @@
 // The keys under which texts outlive the program. What is listed here as the person's own leaves
-// with an export; the device keeps the rest. The page knows kGames and kRooms too (web/store.js,
-// web/transports.js).
+// with an export; the device keeps the rest. The page knows kGames, kRooms and kBeside too
+// (web/store.js, web/transports.js).
 #pragma once
 
 #include <array>
@@ -22,10 +22,12 @@ inline constexpr std::array kPersonal = {kDaily,    kLearned, kMazes, kResults,
 
 // The device's own: its secrets in rooms above all, which no other may have. kRooms stands before a
 // room's name, which a note's number may follow; kAside before the key of a text that cannot be
-// read; kMuted before the name of a room in which somebody is muted.
+// read; kBeside before the key of one that was written while the page's disk, which had another, did
+// not answer; kMuted before the name of a room in which somebody is muted.
 inline constexpr std::string_view kRooms = "room-";
 inline constexpr std::string_view kMuted = "muted-";
 inline constexpr std::string_view kAside = "aside-";
+inline constexpr std::string_view kBeside = "beside-";
 inline constexpr std::string_view kClaw = "claw";      // how the claw's games have gone
 inline constexpr std::string_view kOldGame = "game";   // the only game of the first version
 inline constexpr std::string_view kWindow = "window";  // where the native window was

@@ -64,6 +64,21 @@ TEST_F(AShelf, AGameThatIsTakenOverGoesOnAsItWasLeft) {
   EXPECT_EQ(platform::kept_keys(store::kGames).size(), 1U);
 }
 
+// The page puts texts beside those of a disk that did not answer while they were written.
+TEST_F(AShelf, WhatWasPutBesideTheDisksTextsIsAddedToThem) {
+  platform::save_text(store::kLearned, "parchis 5\n");
+  platform::save_text(std::string(store::kBeside) + "learn", "ludo 2\n");
+  store_game(game_of(10, 100));
+  play::KeptGame other = game_of(30, 50);
+  other.replay = play::print_replay(links::replay_of("parchis", "greedy", 2));
+  platform::save_text(std::string(store::kBeside) + "game-" + other.id, play::print_kept(other));
+  app::load_kept(app);
+  EXPECT_EQ(platform::load_text(store::kLearned), "parchis 5\nludo 2\n");
+  EXPECT_EQ(platform::kept_keys(store::kGames).size(), 2U);
+  EXPECT_EQ(app.shelf.library.games().size(), 2U);
+  EXPECT_TRUE(platform::kept_keys(store::kBeside).empty());
+}
+
 // The newer text moves the game within the list, while it is being opened.
 TEST_F(AShelf, ContinueOpensTheGameThatItMeans) {
   store_game(game_of(kWhole, 100, 2));
@@ -136,7 +151,7 @@ TEST_F(AShelf, ADailyRaceThatIsOverGetsItsCourse) {
   app::carry_out(app, ui::wish::PlayDaily{});
   ASSERT_TRUE(app.daily.log.of(today));
   EXPECT_TRUE(app::follow_daily(app));
-  EXPECT_TRUE(app.model.daily.weighs);
+  EXPECT_EQ(app.model.daily.course_of, today);
   app.model.screen = ui::Screen::Title;
   EXPECT_FALSE(app::follow_daily(app)) << "nobody waits for it";
 }

@@ -99,6 +99,8 @@ test('a disk that is busy at the start gives its games as soon as it can, and ke
   await saved(page);
   const before = await positions(page);
   const setup = await page.evaluate(() => globalThis.homestretch.load('setup'));
+  await page.evaluate(() => globalThis.homestretch.save('learn', 'parchis 5\n'));
+  await saved(page);
   await page.addInitScript(sleepy_disk);
   await page.reload();
   await wait_for(page, 'title/ludo');
@@ -107,12 +109,15 @@ test('a disk that is busy at the start gives its games as soon as it can, and ke
     const { save } = globalThis.homestretch;
     save('sketch', 'drawn meanwhile');
     save('setup', 'chosen without knowing the one on the disk');
+    save('learn', 'ludo 2\n');
   });
   await page.evaluate(() => globalThis.wake());
   await wait_for(page, 'title/continue');
   assert.deepEqual(await positions(page), before);
   await saved(page);
   assert.equal(await page.evaluate(() => globalThis.homestretch.load('setup')), setup);
+  assert.equal(await page.evaluate(() => globalThis.homestretch.load('learn')), 'parchis 5\nludo 2\n', 'both together');
+  assert.doesNotMatch(await page.evaluate(() => globalThis.homestretch.keys()), /^beside-/m);
   assert.ok(await page.evaluate(() => new Promise((done) => {
     indexedDB.open('homestretch').onsuccess = ({ target: { result } }) => {
       result.transaction('texts').objectStore('texts').get('sketch').onsuccess = (event) => done(event.target.result === 'drawn meanwhile');
