@@ -120,7 +120,12 @@ function codes_ready() {
     chunk('code').then((part) => {
       code = part;
       module._hs_wake();
-    }, () => { setTimeout(() => { asked = false; }, 10_000); });
+    }, () => {
+      setTimeout(() => {
+        asked = false;
+        module._hs_wake();
+      }, 10_000);
+    });
   }
   return Boolean(code);
 }

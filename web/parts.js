@@ -12,7 +12,9 @@ import { stop_storing, store_calls } from './store.js';
 import { is_served } from './worker.js';
 
 const [kFirst, kSecond] = PARTS;
-const kPauses_ms = [1000, 4000, 10_000, 20_000];  // before the second part is requested again
+// Before the second part is requested again: longer if there is a title to look at meanwhile.
+const kPauses_ms = [1000, 4000];
+const kPausesAtTitle_ms = [...kPauses_ms, 10_000, 20_000];
 
 let compiled = null;  // the promise of the first part, compiled
 let on_bytes = null;  // called with its bytes, and with the second part's if both are awaited
@@ -25,8 +27,8 @@ let given_up = false;
 
 const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
-async function compile_second(on_bytes) {
-  for (const ms of kPauses_ms) {
+async function compile_second(pauses_ms, on_bytes) {
+  for (const ms of pauses_ms) {
     try {
       return await checked_program(kSecond, ask_program(kSecond), on_bytes);
     } catch (error) {
@@ -51,7 +53,7 @@ const is_first_look = () => store_calls.keys() === '' && location.hash === '' &&
 
 function fetch_second() {
   wanted += kSecond.bytes;
-  second = compile_second(on_bytes);
+  second = compile_second(kPauses_ms, on_bytes);
   second.catch(() => {});  // reported to whoever awaits it
 }
 
@@ -85,7 +87,7 @@ export async function instantiate(imports, kept) {
 // Fetches the second part if needed and joins it; returns its promise.
 export function join() {
   joined ??= (async () => {
-    second ??= compile_second();
+    second ??= compile_second(kPausesAtTitle_ms);
     await WebAssembly.instantiate(await second, { primary: first });
     whole = true;
   })();
