@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keys, next_frame, play_by_buttons, press, rest, targets, wait_for } from './hands.mjs';
+import { wait_words } from './rooms/tables.mjs';
 import { close_page, complaints, first_frame, kDesktop, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
 const kSecond = '**/homestretch-second-*.wasm';
@@ -158,6 +159,28 @@ for (const [what, [files, name, there, back, lang]] of Object.entries(kDropped))
     for (const key of back) await press(page, key);
     await press(page, 'title/play');
     await wait_for(page, 'table/throw');
+    await close_page(page);
+  });
+}
+
+// Parts of the script that are fetched late, and what is pressed to want them.
+const kLateScripts = {
+  'the rooms': ['**/rooms-*.js', ['title/ways', 'setup/online']],
+  'the links as codes': ['**/code-*.js', ['title/ways', 'setup/share']],
+};
+for (const [what, [files, there]] of Object.entries(kLateScripts)) {
+  test(`a changed part of the script is never run: ${what}`, async () => {
+    const asked = [];
+    const page = await open_page({ ...kSmall, before: (fresh) => fresh.route(files, async (route) => {
+      await changed(Buffer.from('\nglobalThis.foreign = true;\n'))(route);
+      asked.push(route.request().url());
+    }) });
+    for (const key of there) await press(page, key);
+    for (let looks = 0; asked.length === 0 && looks < 100; ++looks) await rest(page);
+    assert.ok(asked.length > 0, 'it was asked for');
+    await rest(page);
+    assert.equal(await page.evaluate(() => globalThis.foreign), undefined);
+    if (what === 'the rooms') await wait_words(page, /was refused/);
     await close_page(page);
   });
 }
