@@ -19,7 +19,9 @@ void play_sound(view::Sound sound, float volume, float pitch) {
   if (!g_mixer) g_mixer.emplace(assets::find("sounds.wavs"));
   g_mixer->play(static_cast<std::size_t>(sound), volume, pitch);
 }
-core::Wait rest_sound() { return g_mixer ? g_mixer->rest() : core::Wait::for_ever(); }
+core::Wait close_sound_if_silent() {
+  return g_mixer ? g_mixer->close_if_silent() : core::Wait::for_ever();
+}
 
 bool has_coarse_pointer() { return false; }
 bool can_shake() { return false; }

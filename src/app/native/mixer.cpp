@@ -10,7 +10,8 @@ namespace {
 
 constexpr int kRate = 48000;
 constexpr Uint16 kChunk = 512;                 // samples at a time: 11 ms
-constexpr std::uint64_t kSilence_ms = 10'000;  // after which the device rests
+constexpr std::uint64_t kSilence_ms = 60'000;  // after which the device is closed
+constexpr std::uint64_t kPause_ms = 5'000;     // after a device could not be opened again
 
 // A WAV file, decoded by SDL, as floats at the device's rate.
 std::vector<float> decoded(std::span<const unsigned char> file) {
@@ -58,7 +59,9 @@ Mixer::~Mixer() {
 }
 
 bool Mixer::opened() {
-  if (device_ != 0 || (tried_ && !worked_)) return device_ != 0;
+  if (device_ != 0) return true;
+  if (tried_ && !worked_) return false;
+  if (refused_ms_ && SDL_GetTicks64() - *refused_ms_ < kPause_ms) return false;
   if (!std::exchange(tried_, true) && SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) return false;
   SDL_AudioSpec wanted{};
   wanted.freq = kRate;
@@ -68,7 +71,10 @@ bool Mixer::opened() {
   wanted.callback = fill;
   wanted.userdata = this;
   device_ = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
-  if (device_ == 0) return false;
+  if (device_ == 0) {
+    refused_ms_ = SDL_GetTicks64();
+    return false;
+  }
   worked_ = true;
   SDL_PauseAudioDevice(device_, 0);
   return true;
@@ -84,7 +90,7 @@ void Mixer::play(std::size_t sound, float volume, float pitch) {
   sounded_ms_ = SDL_GetTicks64();
 }
 
-core::Wait Mixer::rest() {
+core::Wait Mixer::close_if_silent() {
   if (device_ == 0) return core::Wait::for_ever();
   SDL_LockAudioDevice(device_);
   const bool sounds =

@@ -1,4 +1,4 @@
-// Mixes the game's sounds into SDL's audio device, which is opened at the first sound and rests in
+// Mixes the game's sounds into SDL's audio device, which is opened at the first sound and closed in
 // longer silences. Knows no game: sounds are numbers in the order of their file.
 #pragma once
 
@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -23,10 +24,10 @@ class Mixer {
 
   // Starts a sound over those still playing; nothing happens without an audio device.
   void play(std::size_t sound, float volume, float pitch);
-  // Closes the device if nothing has sounded for ten seconds; the next sound opens it again.
+  // Closes the device if nothing has sounded for a minute; the next sound opens it again.
   // (SDL_PauseAudioDevice is not enough: SDL then plays silence, and the sound card stays awake.)
   // Returns when this will be due; never while the device is closed.
-  core::Wait rest();
+  [[nodiscard]] core::Wait close_if_silent();
 
  private:
   struct Voice {
@@ -45,7 +46,9 @@ class Mixer {
   SDL_AudioDeviceID device_ = 0;
   bool tried_ = false;
   bool worked_ = false;
-  std::uint64_t sounded_ms_ = 0;  // when something last sounded, by SDL_GetTicks64
+  // By SDL_GetTicks64: when something last sounded, and when the device last could not be opened.
+  std::uint64_t sounded_ms_ = 0;
+  std::optional<std::uint64_t> refused_ms_;
 };
 
 }  // namespace platform

@@ -106,7 +106,7 @@ void wait_and_run(app::App& app) {
     give(app, pad.repeats(SDL_GetTicks64()));
     tend_room();
     next = app::frame(app);
-    next = shorter(next, rest_sound());
+    next = shorter(next, close_sound_if_silent());
   }
   if (const auto place = place_of(app.window)) save_text(keys::kWindow, print_place(*place));
 }

@@ -5,8 +5,8 @@
 
 namespace platform {
 
-// Closes the audio device after a silence, until the next sound (Mixer::rest). Returns when to call
-// it again.
-core::Wait rest_sound();
+// Closes the audio device after a silence, until the next sound (Mixer::close_if_silent). Returns
+// when to call it again.
+[[nodiscard]] core::Wait close_sound_if_silent();
 
 }  // namespace platform
