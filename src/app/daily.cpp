@@ -57,17 +57,21 @@ const play::DailyResult* race_to_analyse(const Daily& daily) {
 }
 
 void start_analysis(App& app) {
+  app.daily.course_of.reset();
   const play::DailyResult* race = race_to_analyse(app.daily);
   if (race == nullptr) return;
   const play::KeptGame* kept = app.shelf.library.find(play::daily_id(race->day));
   const auto now = games::parse_position(kept != nullptr ? kept->position : std::string());
-  if (now && !bots_ready(now->game)) return;  // until the weights are here
-  app.daily.analysed.insert(race->day);       // once, also if it is no use
+  if (now && !bots_ready(now->game)) {  // until the weights are here
+    app.daily.course_of = race->day;
+    return;
+  }
+  app.daily.analysed.insert(race->day);  // once, also if it is no use
   if (kept == nullptr || !now || !ai::weights_fit(now->game)) return;
   auto replay = play::parse_replay(kept->replay);
   // The race kept here may be another than the one that counts, which ended on another device.
   if (!replay || !kept->over || play::daily_result(race->day, *replay).place != race->place) return;
-  app.daily.analysed_day = race->day;
+  app.daily.course_of = race->day;
   app.daily.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
 }
 
@@ -82,7 +86,8 @@ bool analyse_further(App& app) {
   if (!app.daily.analysis) return false;
   if (!app.daily.analysis->think(ai::kNodesPerFrame)) return waits_for_course(app);
   read_daily(app);
-  if (const play::DailyResult* result = app.daily.log.of(app.daily.analysed_day)) {
+  const play::Day day = *std::exchange(app.daily.course_of, std::nullopt);
+  if (const play::DailyResult* result = app.daily.log.of(day)) {
     app.daily.log.set_course(result->day, course_of(*app.daily.analysis, result->place));
   }
   app.daily.analysis.reset();
@@ -115,13 +120,13 @@ void note_daily(App& app, const play::KeptGame& kept) {
 bool follow_daily(App& app) {
   show_today(app);
   ui::DailyPage& page = app.model.daily;
-  const play::KeptGame* kept = app.shelf.library.find(play::daily_id(page.today));
+  const play::KeptGame* kept = app.shelf.library.find(play::daily_id(page.today.day()));
   page.begun = kept != nullptr && !kept->over;
   page.on_table.reset();
   if (app.table.session && app.model.screen == ui::Screen::Table)
     page.on_table = play::day_of_game(app.table.kept.id);
   const bool more = analyse_further(app);
-  page.weighs = app.daily.analysis != nullptr;
+  page.course_of = app.daily.course_of;
   return more;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <set>
 #include <string_view>
 
@@ -17,7 +18,7 @@ struct App;
 struct Daily {
   play::DailyLog log;
   std::set<play::Day> analysed;            // the days whose courses were tried
-  play::Day analysed_day = 0;              // whose course is being worked out
+  std::optional<play::Day> course_of;      // whose course is being worked out, or waits for weights
   std::unique_ptr<ai::Analysis> analysis;  // of that race; null: none
 };
 

@@ -43,9 +43,9 @@ TEST(DailyPage, AResultIsSharedWithItsCourse) {
   log.add({kToday, 2, 21, ""});
   ui::DailyPage& daily = page.model().daily;
   daily.log = &log;
-  daily.today = kToday;
+  ui::set_today(daily, kToday);
   daily.open = true;
-  daily.weighs = true;
+  daily.course_of = kToday;
   page.rest();
   ASSERT_NE(page.find("daily-race/copy"), nullptr) << page.keys();
   EXPECT_FALSE(page.find("daily-race/copy")->enabled);

@@ -30,14 +30,15 @@ constexpr float kSquareCorner = 5.0F;
 void todays_game(Ui& ui, Model& model, Column& column) {
   const Palette& c = ui.colours();
   const DailyPage& page = model.daily;
-  const AnyRules rules = page.game.rules();
+  const AnyRules rules = page.today.game().rules();
   const auto players = play::daily_players("");
   const std::string title = full_title(rules);
-  const std::string date = tr("Today, {0}", {std::string(weekday_name(play::date_of(page.today)))});
+  const std::string date =
+      tr("Today, {0}", {std::string(weekday_name(play::date_of(page.today.day())))});
   const std::vector<std::string> rivals = {players[1].name, level_name(players[1].level),
                                            players[2].name, level_name(players[2].level)};
   const std::string line =
-      has_cards(page.game)
+      has_cards(page.today.game())
           ? tr("Against {0} ({1}) and {2} ({3}). Today everybody gets the same cards.", rivals)
           : tr("Against {0} ({1}) and {2} ({3}). Today everybody gets the same throws.", rivals);
   const float words = column.width - kPicture - gap::kMedium;
@@ -79,20 +80,21 @@ void course_squares(Ui& ui, const std::string& course, Column& column) {
 void result(Ui& ui, Model& model, const play::DailyResult& result, Column& column) {
   ui.paragraph(column, Type::Strong, ui.colours().text, daily_place_words(result), gap::kSmall);
   course_squares(ui, result.course, column);
-  const std::string text = daily_share_text(result);
-  const bool ready = !model.daily.weighs || !result.course.empty();
+  const bool ready = model.daily.course_of != result.day || !result.course.empty();
+  if (!ready)
+    ui.paragraph(column, Type::Caption, ui.colours().muted, tr("One moment, please."), gap::kSmall);
   if (model.daily.can_send && row_button(ui, column, "send", tr("Send…"),
                                          {Look::Primary, icons::kShare2, Align::Centre, ready}))
-    model.ask(wish::SendText{text});
+    model.ask(wish::SendText{daily_share_text(result)});
   const Look look = model.daily.can_send ? Look::Secondary : Look::Primary;
   if (row_button(ui, column, "copy", tr("Copy the result"),
                  {look, icons::kCopy, Align::Centre, ready}))
-    model.ask(wish::CopyText{text});
+    model.ask(wish::CopyText{daily_share_text(result)});
 }
 
 void ways_on(Ui& ui, Model& model, Column& column) {
   DailyPage& page = model.daily;
-  if (const play::DailyResult* over = page.log->of(page.today)) {
+  if (const play::DailyResult* over = page.log->of(page.today.day())) {
     result(ui, model, *over, column);
     ui.paragraph(column, Type::Caption, ui.colours().muted, tr("The next race comes tomorrow."),
                  gap::kMedium);
@@ -107,7 +109,7 @@ void ways_on(Ui& ui, Model& model, Column& column) {
 // A race that ended after midnight, or was begun on another day.
 void earlier_race(Ui& ui, Model& model, Column& column) {
   const DailyPage& page = model.daily;
-  if (!page.on_table || page.on_table == page.today) return;
+  if (!page.on_table || page.on_table == page.today.day()) return;
   const play::DailyResult* over = page.log->of(*page.on_table);
   if (over == nullptr) return;
   ui.push("earlier");
@@ -119,7 +121,7 @@ void earlier_race(Ui& ui, Model& model, Column& column) {
 }
 
 void streak(Ui& ui, const DailyPage& page, Column& column) {
-  const int now = page.log->streak(page.today);
+  const int now = page.log->streak(page.today.day());
   const int longest = page.log->longest_streak();
   if (longest == 0) return;
   ui.paragraph(column, Type::Strong, ui.colours().text,
@@ -134,9 +136,7 @@ void streak(Ui& ui, const DailyPage& page, Column& column) {
 games::Game daily_game(play::Day day) { return *games::Game::parse(play::daily_rules(day)); }
 
 void set_today(DailyPage& page, play::Day day) {
-  if (day == page.today) return;
-  page.today = day;
-  page.game = daily_game(day);
+  if (day != page.today.day()) page.today = DailyRace(day);
 }
 
 std::string daily_place_words(const play::DailyResult& result) {
@@ -159,10 +159,10 @@ std::string daily_share_text(const play::DailyResult& result) {
 }
 
 std::string daily_words(const DailyPage& page) {
-  std::string words = full_title(page.game.rules());
-  if (const auto* result = page.log == nullptr ? nullptr : page.log->of(page.today))
+  std::string words = full_title(page.today.game().rules());
+  if (const auto* result = page.log == nullptr ? nullptr : page.log->of(page.today.day()))
     words += " · " + daily_place_words(*result);
-  const int days = page.log == nullptr ? 0 : page.log->streak(page.today);
+  const int days = page.log == nullptr ? 0 : page.log->streak(page.today.day());
   if (days > 1) words += " · " + view::tr_count("Streak: {0} day", "Streak: {0} days", days);
   return words;
 }

@@ -17,16 +17,27 @@ struct Column;
 // The game of that day's race.
 [[nodiscard]] games::Game daily_game(play::Day day);
 
+// A day and the game of its race.
+class DailyRace {
+ public:
+  explicit DailyRace(play::Day day) : day_(day), game_(daily_game(day)) {}
+  [[nodiscard]] play::Day day() const { return day_; }
+  [[nodiscard]] const games::Game& game() const { return game_; }
+
+ private:
+  play::Day day_;
+  games::Game game_;
+};
+
 struct DailyPage {
   bool open = false;
-  play::Day today = 0;                  // set_today changes it, …
-  games::Game game = daily_game(0);     // … and with it the game of its race
+  DailyRace today{0};
   const play::DailyLog* log = nullptr;  // owned by the app
   bool begun = false;                   // today's race has begun, but is not over
   std::optional<play::Day> on_table;    // the day whose race is on the table and on the screen
-  bool weighs = false;    // a course is being worked out: a result without one is not shared yet
-  bool can_send = false;  // the system has a share sheet
-  int months_back = 0;    // from this month, in the calendar
+  std::optional<play::Day> course_of;   // whose course is being worked out, before it is shared
+  bool can_send = false;                // the system has a share sheet
+  int months_back = 0;                  // from this month, in the calendar
 };
 
 // Says which day it is. The rules are read only if it is another one.

@@ -42,7 +42,7 @@ struct Month {
   int month;
 };
 Month month_of(const DailyPage& page) {
-  const play::Date today = play::date_of(page.today);
+  const play::Date today = play::date_of(page.today.day());
   const int months = today.year * kMonths + today.month - 1 - page.months_back;
   return {months / kMonths, months % kMonths + 1};
 }
@@ -81,9 +81,9 @@ void day_cell(Ui& ui, const DailyPage& page, play::Day day, const Rect& cell) {
     }
     ui.record_text(Role::Text, cell, view::labelled(number, daily_place_words(*result)));
   }
-  if (day == page.today)
+  if (day == page.today.day())
     ui.draw->AddCircle(cell.middle(), radius + kTodayRing, c.text, 0, kTodayRing);
-  const bool past = day <= page.today;
+  const bool past = day <= page.today.day();
   ui.fit(Type::Caption, cell,
          result != nullptr && result->place == 1 ? c.on_accent
          : past                                  ? c.text
