@@ -1,10 +1,12 @@
 // Firefox and WebKit from Debian, on a display of their own and with the machine's GL (neither has
 // WebGL 2 without a display). Firefox is controlled by Playwright, over WebDriver BiDi; WebKitGTK's
-// MiniBrowser by plain WebDriver, as far as the helpers of the other tests need it.
+// MiniBrowser by plain WebDriver, as far as the helpers of the other tests need it. A page has `errors`:
+// whatever it has thrown, written to the console as an error, or been refused by its own policy.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { kPatience } from '../lib.mjs';
 import { free_port } from '../rooms/ports.mjs';
 
@@ -15,6 +17,12 @@ const kMiniBrowser = readdirSync('/usr/lib').map((kind) => `/usr/lib/${kind}/web
 const kLookMs = 50;
 
 const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
+
+// What this page's policy forbids is an error in the console.
+function shout_of_breaches() {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`forbidden by the policy: ${violatedDirective} ${blockedURI}`));
+}
 
 // A page of Firefox, and a function that closes it.
 export async function open_firefox() {
@@ -27,6 +35,10 @@ export async function open_firefox() {
   // By the clock: at each frame, as is usual, nothing is seen while the browser makes none.
   const wait = page.waitForFunction.bind(page);
   page.waitForFunction = (holds, given, options) => wait(holds, given, { polling: kLookMs, ...options });
+  page.errors = [];
+  page.on('console', (message) => { if (message.type() === 'error') page.errors.push(message.text()); });
+  page.on('pageerror', (error) => page.errors.push(String(error)));
+  await page.addInitScript(shout_of_breaches);
   return { page, close: () => browser.close() };
 }
 
@@ -39,7 +51,7 @@ async function ask(driver, method, path, body) {
 }
 
 async function begin_session(driver) {
-  const options = { binary: kMiniBrowser, args: ['--automation'] };
+  const options = { binary: kMiniBrowser, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] };
   const wanted = { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } };
   for (const end = performance.now() + kPatience; ;) {
     try {
@@ -56,6 +68,7 @@ class WebKitPage {
   #driver;
   #session;
   mouse = { click: (x, y) => this.#click(x, y) };
+  errors = [];
 
   constructor(driver, session) {
     this.#driver = driver;
@@ -79,7 +92,8 @@ class WebKitPage {
   }
   async waitForFunction(holds, given = null, { timeout = kPatience } = {}) {
     for (const end = performance.now() + timeout; ;) {
-      if (await this.evaluate(holds, given)) return;
+      const found = await this.evaluate(holds, given);
+      if (found) return { jsonValue: async () => found };
       if (performance.now() > end) throw new Error(`never true: ${holds}`);
       await pause(kLookMs);
     }
@@ -96,10 +110,14 @@ class WebKitPage {
 
 export async function open_webkit() {
   const port = await free_port();
-  const process_of_driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore' });
+  const process_of_driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const driver = `http://127.0.0.1:${port}`;
   const session = await begin_session(driver);
   const page = new WebKitPage(driver, session);
+  // The browser writes its console, in which it also says what a policy forbids, to where the driver writes.
+  createInterface({ input: process_of_driver.stdout }).on('line', (line) => {
+    if (/^CONSOLE \w+ ERROR /.test(line)) page.errors.push(line);
+  });
   await page.ask('POST', '/timeouts', { script: kPatience, pageLoad: kPatience });
   await page.ask('POST', '/window/rect', { x: 0, y: 0, ...kSize });
   const close = async () => {
