@@ -55,6 +55,34 @@ TEST_P(Picker, NoMovesStepsAreTheBeginningOfAnothers) {
                 });
 }
 
+// The numbers shown where the parts of a 7 end.
+TEST(PartsOfASeven, TakeSevenStepsTogether) {
+  const auto table = view::make_tabletop(*games::Game::parse("sorry"), 0);
+  int split = 0;
+  each_decision("sorry", 3000,
+                [&](const games::Game& game, const games::State& state, const auto& list) {
+                  if (games::state_of<sorry::Game>(state).phase != sorry::Phase::UseCard) return;
+                  for (const core::Move& move : list) {
+                    const int first = table->cost(state, move);
+                    if (first == 0) continue;
+                    games::State after = state;
+                    game.play(after, move);
+                    if (!table->between_parts(after)) {
+                      EXPECT_EQ(first, 7);
+                      continue;
+                    }
+                    core::MoveList rest;
+                    game.moves(after, rest);
+                    for (const core::Move& second : rest) {
+                      ++split;
+                      EXPECT_EQ(first + table->cost(after, second), 7)
+                          << games::print_position(game, state) << " " << game.print_move(move);
+                    }
+                  }
+                });
+  EXPECT_GT(split, 100);
+}
+
 TEST_P(Picker, AWayLeadsFromWhereThePieceStandsToWhereItGoes) {
   const auto table = view::make_tabletop(*games::Game::parse(GetParam()), 0);
   each_decision(

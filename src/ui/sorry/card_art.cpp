@@ -1,11 +1,12 @@
 #include "ui/sorry/card_art.h"
-#include "ui/kit/symbol.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
 #include <span>
+
+#include "ui/kit/symbol.h"
 
 namespace ui {
 

@@ -276,9 +276,7 @@ std::string SorryHud::choice_words(const view::Session& session, const view::Cho
   }
   std::string words = from + " › " + to + tail;
   if (!choice.then.empty()) {
-    const int gone =
-        sorry::place_of(move.colour, move.to) - sorry::place_of(move.colour, move.from);
-    const int left = sorry::kCount[sorry::k7] - gone;
+    const int left = sorry::kCount[sorry::k7] - choice.cost;
     words += " · " + view::tr_count("{0} left", "{0} left", left);
   }
   return words;

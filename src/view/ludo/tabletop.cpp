@@ -74,7 +74,7 @@ class LudoTable final : public Tabletop {
     return ludo_.rules().dice > 1 && move.kind == MoveKind::Walk ? move.value : 0;
   }
   // With two dice, the number that a move uses up; if it uses both to enter, their sum.
-  [[nodiscard]] int cost(Move move) const override {
+  [[nodiscard]] int cost(const games::State&, Move move) const override {
     if (ludo_.rules().dice == 1 || move.kind != MoveKind::Walk) return 0;
     return move.value != 0 ? move.value : (ludo_.rules().enter == ludo::Enter::Five ? 5 : 6);
   }

@@ -86,7 +86,7 @@ class MazeTable final : public Tabletop {
     }
     return steps;
   }
-  [[nodiscard]] int cost(Move move) const override {
+  [[nodiscard]] int cost(const games::State&, Move move) const override {
     return move.kind == MoveKind::Walk ? move.value : 0;
   }
 

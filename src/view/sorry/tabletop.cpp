@@ -53,6 +53,11 @@ class SorryTable final : public Tabletop {
     return {glm::vec3(start.middle, 0.0F), 2.0F * start.room};
   }
   [[nodiscard]] Steps steps(const games::State& state, Move move) const override;
+  // What each part of a 7 takes, since the other part has the rest.
+  [[nodiscard]] int cost(const games::State& state, Move move) const override {
+    if (of(state).card != sorry::k7 || move.kind != MoveKind::Walk) return 0;
+    return sorry::place_of(move.colour, move.to) - sorry::place_of(move.colour, move.from);
+  }
   [[nodiscard]] Way way(const games::State&, const Event& event) const override;
   [[nodiscard]] float seconds(const Event& event) const override;
   [[nodiscard]] float gone(const Event& event, float t) const override {

@@ -11,6 +11,7 @@ Choice make_choice(const Tabletop& table, const games::State& state, core::Move 
   choice.seat = table.game().actor(state).seat;
   choice.token = table.game().print_move(move);
   choice.steps = table.steps(state, move);
+  choice.cost = table.cost(state, move);
   choice.die = table.die(move);
   games::State after = state;
   core::EventList events;

@@ -21,6 +21,7 @@ struct Choice {
   std::vector<Leg> legs;
   std::vector<Thing> hits;  // pieces that it sends back
   std::vector<Thing> then;  // where the rest of a move in parts could go afterwards
+  int cost = 0;             // the steps that it takes, where that is shown; else 0
   int die = 0;              // the number that it uses up, if there are several; 0: none
   // Where its piece would get to by using the other die as well, once for each way to do so.
   struct Further {

@@ -34,6 +34,8 @@ struct Comfort {
   float bot_speed = 1.0F;     // how much faster bots' actions are shown than people's
 };
 
+// Seconds, so that a person sees why their move is forced.
+inline constexpr float kForcedPause = 0.22F;
 // Others' actions in a row run at their pace for so many seconds at speed 1, then so much faster.
 inline constexpr float kPatience = 3.2F;
 inline constexpr float kCatchUp = 2.5F;

@@ -18,7 +18,6 @@ using core::Wait;
 namespace {
 
 constexpr int kRushed = 4;             // moves per frame when bots are skipped
-constexpr float kForcedPause = 0.22F;  // so that a person sees why their move is forced
 constexpr float kReadingPause = 0.4F;  // so that "cannot move" is seen before the turn goes on
 constexpr float kStillPause = 0.5F;    // so that actions are seen where nothing moves
 constexpr float kBeckoning = 0.9F;     // how long, in seconds, movable pieces attract attention

@@ -18,7 +18,8 @@ constexpr float kMarkRadius = 0.46F;
 constexpr float kBondRadius = 1.32F * kMarkRadius;  // around the ring of a partner's piece
 constexpr float kTargetRadius = 0.8F * kMarkRadius;
 constexpr float kPathRadius = 0.09F;
-constexpr float kLongestStep = 1.6F;  // from a square to the next one, in squares
+constexpr float kBetween = 0.6F;      // of that: a dot where there is no square
+constexpr float kLongestStep = 1.6F;  // between two dots
 constexpr float kLineRadius = 0.05F;
 constexpr float kQuiet = 0.45F;
 constexpr float kFaint = 0.25F;
@@ -246,7 +247,7 @@ bool Painter::is_partners(const Thing& thing, const Choice& choice) const {
 void Painter::add_target(const Choice& choice, float strength) {
   Mark& target = add_ring(Mark::Kind::Target, spot_of(session_, choice.steps.back())->at);
   target.hue = table_.hue(choice.move.colour);
-  target.number = table_.cost(choice.move);
+  target.number = choice.cost;
   const bool numbered = target.number > 0;
   target.radius = numbered ? kMarkRadius : kTargetRadius;
   target.strength = numbered ? 1.0F : std::max(strength, kFaintTarget);
@@ -281,7 +282,7 @@ void Painter::add_way(const Choice& choice) {
         path.hue = table_.hue(leg.colour);
         path.position = at(part - 1);
         path.to = at(part);
-        path.radius = kPathRadius;
+        path.radius = part == parts ? kPathRadius : kBetween * kPathRadius;
         scene_.marks.push_back(path);
       }
     }

@@ -86,7 +86,7 @@ class Tabletop {
   // its piece and where it ends, any other move by its button.
   [[nodiscard]] virtual Steps steps(const games::State& state, core::Move move) const;
   // The number shown where a move ends: the steps that it costs; 0 for none.
-  [[nodiscard]] virtual int cost(core::Move) const { return 0; }
+  [[nodiscard]] virtual int cost(const games::State&, core::Move) const { return 0; }
   // The number that a move uses up if several have been thrown; 0 where there is one die, and for a
   // move that uses them together.
   [[nodiscard]] virtual int die(core::Move) const { return 0; }
