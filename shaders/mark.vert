@@ -11,7 +11,7 @@ flat out vec3 a_tint;
 flat out int a_number;
 
 const int kPath = 3, kArrow = 4, kBar = 10;  // of view::Mark::Kind
-const int kCastShadow = 21;                        // as in gfx/instances.h
+const int kCastShadow = 21;                  // as in gfx/instances.h
 
 void main() {
   int kind = int(numbers.z + 0.5);

@@ -13,6 +13,7 @@
 
 #include "ai/agent.h"
 #include "assets/embedded.h"
+#include "games/notation.h"
 #include "play/library.h"
 #include "ui/context.h"
 #include "ui/kit/ui.h"
@@ -94,15 +95,20 @@ class Page {
   // A game with people at every seat but the last.
   void sit_down(std::string_view rules) {
     const auto game = games::Game::parse(rules);
-    std::vector<play::Player> players(static_cast<std::size_t>(game->seat_count()));
-    for (play::Player& player : players) player.name = "Magdalena";
-    players.back() = {play::Player::Kind::Bot, "master", "Magdalena"};
-    session_ = std::make_unique<view::Session>(play::new_replay(*game, players),
-                                               play::SeededChance{3}, quick_agent);
-    session_->comfort.speed = 0.0F;
-    model_.session = session_.get();
-    model_.screen = ui::Screen::Table;
+    sit_down(play::new_replay(*game, company(*game)));
     play_on(1);
+  }
+  // The same from a position, of which the first move is made.
+  void play_from(std::string_view position) {
+    const auto read = games::parse_position(position);
+    ASSERT_TRUE(read) << position;
+    play::Replay replay;
+    replay.players = company(read->game);
+    replay.rounds.emplace_back(read->game, read->state);
+    sit_down(std::move(replay));
+    (void)session_->choose(0);
+    (void)session_->update(10.0F);
+    rest();
   }
 
   // Plays `turns` random choices of people.
@@ -170,6 +176,19 @@ class Page {
   }
 
  private:
+  static std::vector<play::Player> company(const games::Game& game) {
+    std::vector<play::Player> players(static_cast<std::size_t>(game.seat_count()));
+    for (play::Player& player : players) player.name = "Magdalena";
+    players.back() = {play::Player::Kind::Bot, "master", "Magdalena"};
+    return players;
+  }
+  void sit_down(play::Replay replay) {
+    session_ =
+        std::make_unique<view::Session>(std::move(replay), play::SeededChance{3}, quick_agent);
+    session_->comfort.speed = 0.0F;
+    model_.session = session_.get();
+    model_.screen = ui::Screen::Table;
+  }
   // Of the wishes, only going to another screen or sheet works without the app; true if there was
   // one.
   bool carry_out() {

@@ -106,6 +106,21 @@ class Fit : public FitTest {
       look_at_coach(name + " " + rules);
     }
   }
+  // A game that is over: the names of a team in one sentence, and the podium.
+  void look_at_ends(const std::string& name) {
+    for (const char* position :
+         {"parchis pieces=1 | Y c6 B 40 R 20 G 30 | turn=Y phase=move2 sixes=0 last=-",
+          "parchis teams=YR/BG pieces=1 | Y c6 B 40 R g G 30 | turn=Y phase=move2 sixes=0 "
+          "last=-"}) {
+      page.play_from(position);
+      ASSERT_TRUE(page.session().status().over) << position;
+      look(name + " end of " + position);
+      ui::open_sheet(page.model(), ui::SheetKind::Results);
+      page.rest();
+      look(name + " results of " + position);
+      page.press("results/close");
+    }
+  }
   // The hint, the count of the dice, and people's own dice.
   void look_at_coach(const std::string& name) {
     page.wait_for_person();
@@ -153,6 +168,7 @@ TEST_P(Fit, EveryScreenInEveryLanguage) {
     look_at_title(name);
     look_at_setup(name);
     look_at_tables(name);
+    look_at_ends(name);
   }
 }
 

@@ -48,7 +48,7 @@ TEST(Lengths, MinutesAreThoseAtTheTable) {
       ui_test::TableTime time;
       for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
         ui_test::play_at_the_table(*game, ui_test::comfort_at(pace),
-                                   {ui::kOwnThrow, ui::kOwnChoice}, seed, time);
+                                   {ui::kSecondsToThrow, ui::kSecondsToChoose}, seed, time);
       }
       std::vector<play::Player> players(static_cast<std::size_t>(game->seat_count()));
       for (std::size_t i = 1; i < players.size(); ++i) players[i].kind = play::Player::Kind::Bot;

@@ -61,6 +61,29 @@ TEST(TableSheets, ResultsHaveTwoButtonsAndTheRestAsTiles) {
     EXPECT_NE(page.find(key), nullptr) << key;
 }
 
+// Partners share a place: both winners stand on steps, and neither of the others stands beside
+// them.
+TEST(TableSheets, OnlyThePartnersWhoWonStandOnSteps) {
+  TablePage page(kPhone,
+                 "parchis teams=YR/BG pieces=1 | Y c6 B 40 R g G 30 | turn=Y phase=move2 sixes=0 "
+                 "last=-",
+                 4);
+  (void)page.session().choose(0);
+  for (int i = 0; i < 100; ++i) (void)page.session().update(1.0F);
+  page.rest();
+  std::vector<float> first;
+  std::vector<float> second;
+  for (const ui::Target& one : page.targets()) {
+    if (one.label.starts_with("1. ")) first.push_back(one.rect.min.y);
+    if (one.label.starts_with("2. ")) second.push_back(one.rect.min.y);
+  }
+  ASSERT_EQ(first.size(), 2U) << page.said();
+  ASSERT_EQ(second.size(), 2U) << page.said();
+  EXPECT_EQ(first[0], first[1]) << "steps of the same height";
+  EXPECT_GT(std::min(second[0], second[1]), first[0]);
+  EXPECT_FALSE(page.says("The others follow")) << "there is one other side";
+}
+
 // Brass is “do this” and nothing else.
 TEST(TableSheets, NoSheetHasTwoThingsInBrass) {
   TablePage page(kPhone, kChoice, 2);

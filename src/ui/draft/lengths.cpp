@@ -26,7 +26,6 @@ namespace {
 constexpr float kThrowShown = 0.6F;
 constexpr float kChoiceShown = 0.55F;
 constexpr float kForcedShown = 0.2F;  // many of these are passes
-constexpr float kForcedPause = 0.22F;
 
 // The measured rules, read once.
 struct Read {
@@ -157,10 +156,10 @@ float exact_minutes_of(const Draft& draft, const Settings& settings) {
   const float bots = at_speed(
       slow > patience && people > 0.0F ? patience + (slow - patience) / view::kCatchUp : slow);
 
-  const float throwing = settings.auto_throw ? at_speed(kForcedPause) : kOwnThrow;
-  const float moving = settings.forced ? at_speed(kForcedPause) : kOwnThrow;
+  const float throwing = settings.auto_throw ? at_speed(view::kForcedPause) : kSecondsToThrow;
+  const float moving = settings.forced ? at_speed(view::kForcedPause) : kSecondsToThrow;
   const float own = share * (at_speed(shown) + length.throws * throwing +
-                             length.choices * kOwnChoice + length.forced * moving);
+                             length.choices * kSecondsToChoose + length.forced * moving);
   constexpr float kMinute = 60.0F;
   return (bots + own) / kMinute;
 }

@@ -19,8 +19,8 @@ namespace ui {
 
 // The seconds that a person takes, as the minutes assume: from the die being ready to the throw,
 // and for a choice.
-inline constexpr float kOwnThrow = 0.5F;
-inline constexpr float kOwnChoice = 2.5F;
+inline constexpr float kSecondsToThrow = 0.5F;
+inline constexpr float kSecondsToChoose = 2.5F;
 
 // The minutes that this draft takes with these settings: exactly, and rounded as people would say
 // it.

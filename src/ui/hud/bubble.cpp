@@ -102,11 +102,6 @@ void draw_bubble(Ui& ui, Model& model) {
   if (asked || aside || model.bubble.left <= 0.0F) model.bubble.words.clear();
 }
 
-void take_back(Model& model) {
-  (void)model.session->undo();
-  model.bubble.words.clear();
-}
-
 void bubble_for(Ui& ui, Model& model, const view::TapAnswer& answer) {
   if (answer.kind == view::TapAnswer::Kind::Nothing) return;
   model.bubble.words.clear();

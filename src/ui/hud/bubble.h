@@ -14,7 +14,5 @@ struct Model;
 void draw_bubble(Ui& ui, Model& model);
 // Fills the bubble if the touch was refused. If it only picked something, says what comes next.
 void bubble_for(Ui& ui, Model& model, const view::TapAnswer& answer);
-// Takes the last move back, and closes the bubble, which speaks of the position.
-void take_back(Model& model);
 
 }  // namespace ui

@@ -80,7 +80,7 @@ void show_curtain(Ui& ui, Model& model, core::SeatIndex seat) {
   ui.panel(card, corner::kSheet);
   card = card.grown(-gap::kWide, -gap::kWide);
   if (disc > kLeastDisc)
-    (void)seat_discs(ui, session, seat, {card.middle().x - disc, card.min.y + disc}, disc);
+    (void)row_of_discs(ui, session, seat, {card.middle().x - disc, card.min.y + disc}, disc);
   card.cut_top(2 * disc + gap::kMedium);
   const Rect head = card.cut_top(title_high);
   ui.record_text(Role::Heading, head, title);

@@ -1,6 +1,7 @@
 #include "ui/hud/game.h"
 
 #include "core/bits.h"
+#include "games/sides.h"
 #include "ui/draft/labels.h"
 #include "ui/hooks.h"
 #include "ui/kit/symbol.h"
@@ -51,7 +52,7 @@ void GameHud::throw_shown(Ui& ui, const core::Event& event, Rect& row) const {
 }
 
 void GameHud::results(Ui& ui, const view::Session& session, Column& column) const {
-  if (session.players().size() <= 2) return;
+  if (games::side_count(session.match().game()) <= 2) return;
   ui.paragraph(column, Type::Caption, ui.colours().muted,
                tr("The others follow by how far they still had to go."));
 }

@@ -2,6 +2,7 @@
 #include "ui/hud/hint.h"
 
 #include <algorithm>
+#include <compare>
 #include <utility>
 
 #include "assets/icons.h"
@@ -96,6 +97,7 @@ void begin(Model& model) {
   model.hint.revision = session.revision();
   model.hint.waits = false;
   model.hint.told = false;
+  model.hint.below.reset();
 }
 
 std::string link_words() { return std::string(tr("The rule")) + "\u00a0›"; }
@@ -155,10 +157,15 @@ void show(Ui& ui, Model& model, const Rect& rect) {
   ui.fit(Type::Caption, inner, c.text, reason, Align::Left);
 }
 
-// What the card would cover: a thing that has to be touched for the recommended move, and how many
-// that may be touched. In comparisons the first counts more.
-std::pair<bool, int> hidden_by(const Model& model, const Rect& card) {
-  std::pair<bool, int> hidden;
+// What the card would cover. In comparisons what is needed counts more.
+struct Hidden {
+  bool needed = false;  // a thing that has to be touched for the recommended move
+  int options = 0;      // how many things that may be touched
+  auto operator<=>(const Hidden&) const = default;
+};
+
+Hidden hidden_by(const Model& model, const Rect& card) {
+  Hidden hidden;
   if (!model.on_screen) return hidden;
   const view::Picker& picker = model.session->picker();
   const auto hides = [&](const view::Thing& thing) {
@@ -167,9 +174,9 @@ std::pair<bool, int> hidden_by(const Model& model, const Rect& card) {
   };
   if (const auto index = picker.recommended()) {
     const view::Steps& steps = picker.choices()[*index].steps;
-    hidden.first = std::any_of(steps.begin(), steps.end(), hides);
+    hidden.needed = std::any_of(steps.begin(), steps.end(), hides);
   }
-  for (const view::Option& option : picker.options()) hidden.second += hides(option.thing) ? 1 : 0;
+  for (const view::Option& option : picker.options()) hidden.options += hides(option.thing) ? 1 : 0;
   return hidden;
 }
 
@@ -266,7 +273,8 @@ void hint_within(Ui& ui, Model& model, Rect& room) {
   room.cut_bottom(gap::kTiny);
 }
 
-// The board does not move. The lower end is taken if the card would hide more at the upper one.
+// The board does not move. The card is at the lower end if it would hide more at the upper one, and
+// stays there unless it hides what is needed.
 void hint_over_table(Ui& ui, Model& model) {
   Rect table = model.table.grown(-gap::kSmall);
   const float wide = width_in(ui, table.width());
@@ -274,7 +282,10 @@ void hint_over_table(Ui& ui, Model& model) {
   if (advice_of(model) == nullptr || model.hint.shown) return;
   const Rect upper = centred(table.cut_top(high), {wide, high});
   const Rect lower = centred(table.cut_bottom(high), {wide, high});
-  show(ui, model, hidden_by(model, upper) > hidden_by(model, lower) ? lower : upper);
+  const Hidden above = hidden_by(model, upper);
+  const Hidden below = hidden_by(model, lower);
+  if (!model.hint.below || above.needed != below.needed) model.hint.below = above > below;
+  show(ui, model, *model.hint.below ? lower : upper);
 }
 
 }  // namespace ui

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -26,6 +27,7 @@ struct Hint {
   bool waits = false;                    // for the bots' weights, and has said so
   bool told = false;                     // its words have been announced
   bool shown = false;                    // in this frame
+  std::optional<bool> below;             // over the table: at its lower end, once that is decided
 };
 
 // One reason as a sentence; `move` is the recommended one.

@@ -289,4 +289,9 @@ void move_buttons(Ui& ui, Model& model, const Rect& rect) {
   if (pressed) ui.want_frame();
 }
 
+void take_back(Model& model) {
+  (void)model.session->undo();
+  model.bubble.words.clear();
+}
+
 }  // namespace ui

@@ -36,6 +36,8 @@ struct KeyPlace {
   view::Thing thing;
 };
 [[nodiscard]] std::vector<KeyPlace> key_places(const view::Session& session);
+// Takes the last move back, and closes the bubble, which speaks of the position.
+void take_back(Model& model);
 // Presses the button with that index by its key; false if there is none.
 bool press_entry(Ui& ui, Model& model, std::size_t index);
 // What has the keyboard's focus on the table, as its button says it; empty if nothing has.

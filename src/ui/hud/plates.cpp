@@ -26,6 +26,7 @@ namespace {
 
 constexpr float kDisc = 9.0F;
 constexpr float kOverlap = 1.3F;     // radii from one disc to the next
+constexpr float kReadable = 5.5F;    // the radius from which a disc's symbol can be told
 constexpr float kDiscShare = 0.38F;  // of a line's height, in a plate that has room to spare
 constexpr float kCorner = 10.0F;
 constexpr float kInk = 0.92F;
@@ -176,7 +177,7 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
   const Type type = line < ui.line(Type::Body) ? Type::Caption : Type::Body;
   Rect first = row.cut_top(line);
   const float disc = type == Type::Caption ? kDisc : std::max(kDisc, kDiscShare * line);
-  first.cut_left(seat_discs(ui, session, seat, {first.min.x, first.middle().y}, disc));
+  first.cut_left(row_of_discs(ui, session, seat, {first.min.x, first.middle().y}, disc));
   first.cut_left(gap::kTiny);
   const core::Event* thrown = last_throw(session, seat);
   const std::string name = name_at_table(session, seat);
@@ -208,7 +209,7 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
 
 }  // namespace
 
-float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 at,
+float row_of_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 at,
                  float radius) {
   const float step = radius * kOverlap;
   float x = at.x + radius;
@@ -224,7 +225,10 @@ void seat_disc(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec
   const unsigned colours = session.match().game().own_colours(seat);
   const auto more = static_cast<float>(std::popcount(colours) - 1);
   const float small = 2.0F * radius / (2.0F + kOverlap * more);  // so that all are as wide as one
-  (void)seat_discs(ui, session, seat, middle - ImVec2(radius, 0.0F), small);
+  if (more > 0.0F && small < kReadable) {
+    return colour_disc(ui, middle, radius, session.tabletop().seat_hue(seat));
+  }
+  (void)row_of_discs(ui, session, seat, middle - ImVec2(radius, 0.0F), small);
 }
 
 float plate_height(const Ui& ui, bool low) {

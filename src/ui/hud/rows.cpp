@@ -3,9 +3,9 @@
 #include <array>
 
 #include "assets/icons.h"
-#include "ui/hud/bubble.h"
 #include "ui/hud/game.h"
 #include "ui/hud/hint.h"
+#include "ui/hud/moves.h"
 #include "ui/hud/plates.h"
 #include "ui/hud/words.h"
 #include "ui/kit/button.h"
@@ -72,24 +72,27 @@ void banner(Ui& ui, Model& model, Rect rect) {
   if (rect.width() > kDiscsFrom * ui.text_scale) {
     const float radius = std::min(kDiscMost, rect.height() * kDiscShare);
     const float wide =
-        seat_discs(ui, session, spotlit_seat(session), {rect.min.x, rect.middle().y}, radius);
+        row_of_discs(ui, session, spotlit_seat(session), {rect.min.x, rect.middle().y}, radius);
     rect.cut_left(wide + gap::kMedium);
   }
   const std::string name = name_at_table(session, status.seat);
-  const std::string line = banner_line(model);
   const std::string head = status.over ? victory_words(session) : name;
+  // Who has won is said whole: if that takes more than a line, nothing else is said.
+  const bool alone = status.over && ui.measure(Type::Large, head).x > rect.width();
+  const std::string line = alone ? std::string() : banner_line(model);
   ui.record_text(Role::Heading, rect, banner_words(model));
   if (session.others_play()) {
     if (ui.touch("skip", rect, {Role::Button, tr("Skip to your turn")}).clicked)
       model.session->skip();
     ui.icon(rect.cut_right(kTouch).middle(), c.muted, icons::kFastForward);
   }
-  const float head_high = std::min(ui.line(Type::Large), rect.height() * kNameShare);
+  const float head_high =
+      alone ? rect.height() : std::min(ui.line(Type::Large), rect.height() * kNameShare);
   const float line_high = line.empty() ? 0.0F : ui.measure(Type::Body, line, rect.width()).y;
   const float both = head_high + std::min(line_high, rect.height() - head_high);
   Rect text = centred(rect, {rect.width(), both});
   const Rect head_rect = text.cut_top(head_high);
-  if (status.over) {  // the verb comes last
+  if (alone) {
     ui.fit(Type::Large, head_rect, c.text, head, Align::Left);
   } else {
     ui.shorten(Type::Large, head_rect, c.text, head);

@@ -35,9 +35,8 @@ struct IconButtonStyle {
   bool enabled = true;
   bool floating = false;  // on no panel: it has a ground of its own
 };
-inline constexpr IconButtonStyle kUsualIconButton{};
 // A round button with an icon only; `label` is its name for readers and its tip.
 bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
-                 std::string_view label, const IconButtonStyle& style = kUsualIconButton);
+                 std::string_view label, const IconButtonStyle& style = {});
 
 }  // namespace ui

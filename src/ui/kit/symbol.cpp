@@ -114,7 +114,7 @@ void die_face(Ui& ui, const Rect& rect, int pips, Colour body, Colour ink) {
         rect.middle() + ImVec2(static_cast<float>(x), static_cast<float>(y)) * (side * 0.26F);
     ui.draw->AddCircleFilled(at, side * 0.095F, ink);
   };
-  constexpr int kMostPips = 8;
+  constexpr int kMostPips = 9;
   if (pips > kMostPips) {
     ui.fit(Type::Strong, rect.grown(-side * 0.1F), ink, std::to_string(pips), Align::Centre);
     return;

@@ -9,7 +9,7 @@ namespace ui {
 void colour_disc(Ui& ui, ImVec2 middle, float radius, view::Hue hue);
 // The symbol of a paint as a filled shape.
 void symbol(Ui& ui, ImVec2 middle, float radius, Colour colour, view::Symbol shape);
-// A die's face with 0…9 pips; dice of bone are the usual ones.
+// A die's face with 0…9 pips, or a larger number in digits; dice of bone are the usual ones.
 inline constexpr Colour kBone = rgb(0xf8efdc);
 inline constexpr Colour kPips = rgb(0x33210f);
 void die_face(Ui& ui, const Rect& rect, int pips, Colour body, Colour ink);

@@ -30,7 +30,6 @@ using view::tr;
 
 namespace {
 
-constexpr Colour kIce = rgb(0x7cc4f2);
 // The dice.
 constexpr float kDie = 46.0F;
 constexpr float kNarrow = 4.5F;  // in die widths: if it is no wider, the words go below
@@ -46,7 +45,7 @@ constexpr int kShownPips = 4;
 // A player's row.
 constexpr float kRowIcon = 14.0F;
 constexpr float kRowIconRoom = 20.0F;
-constexpr float kRowSymbol = 6.0F;  // half its width
+constexpr float kRowDisc = 7.0F;
 
 const maze::Game& game_of(const view::Session& session) {
   return *session.match().game().as<maze::Game>();
@@ -242,13 +241,13 @@ class MazeHud final : public GameHud {
         ways.after ? from_home_words(*ways.after) : std::string(tr("no way home is open"));
     const maze::State& state = state_of(session);
     const unsigned own = game_of(session).own_colours(seat);
-    const unsigned relay = state.relay & own;
-    if (relay == 0) return said;
-    if (std::popcount(own) == 1) return said + ", " + std::string(tr("has the relay"));
     for (core::Colour colour = 0; colour < maze::kColours; ++colour) {
-      if (!core::has_bit(relay, colour)) continue;
-      said +=
-          ", " + view::labelled(colour_name(session.tabletop().hue(colour)), tr("has the relay"));
+      const bool frozen = maze::Game::frozen(state, colour);
+      if (!core::has_bit(own, colour) || (!frozen && !core::has_bit(state.relay, colour))) continue;
+      const std::string_view what = frozen ? tr("the small pawns are frozen") : tr("has the relay");
+      const bool one = std::popcount(own) == 1;
+      const std::string whose = colour_name(session.tabletop().hue(colour));
+      said += ", " + (one ? std::string(what) : view::labelled(whose, what));
     }
     return said;
   }
@@ -268,13 +267,11 @@ class MazeHud final : public GameHud {
       if (!game.plays(colour) || game.seat_of(colour) != seat) continue;
       const bool frozen = maze::Game::frozen(state, colour);
       if (!frozen && !core::has_bit(state.relay, colour)) continue;
-      const view::Hue hue = session.tabletop().hue(colour);
-      const Colour painted = paint(hue, ui.shade, ui.paints);
-      ui.icon(row.cut_right(kRowIconRoom).middle(), frozen ? kIce : painted,
+      ui.icon(row.cut_right(kRowIconRoom).middle(), c.text,
               frozen ? icons::kSnowflake : icons::kFlag, kRowIcon);
       if (std::popcount(game.own_colours(seat)) == 1) continue;
-      // With two colours paint alone would not tell whose it is.
-      symbol(ui, row.cut_right(kRowIconRoom).middle(), kRowSymbol, painted, view::symbol_of(hue));
+      colour_disc(ui, row.cut_right(kRowIconRoom).middle(), kRowDisc,
+                  session.tabletop().hue(colour));
     }
   }
 

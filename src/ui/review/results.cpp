@@ -65,8 +65,9 @@ void podium_block(Ui& ui, const view::Session& session, Rect place, int rank,
   Rect tread = step.grown(-kStepGap, 0);
   ui.gradient(tread, kStepCorner, mix(metal, kWhite, kMetalLight),
               mix(metal, kMetalDark, kMetalShade));
-  const Rect number = tread.cut_top(std::min(tread.height(), ui.line(Type::Title) + kNumberMargin));
-  ui.fit(Type::Title, number, kNumberInk, std::to_string(rank + 1));
+  const Type type = tread.height() < ui.line(Type::Title) ? Type::Strong : Type::Title;
+  const Rect number = tread.cut_top(std::min(tread.height(), ui.line(type) + kNumberMargin));
+  ui.fit(type, number, kNumberInk, std::to_string(rank + 1));
   const Rect words = place.cut_bottom(name_high);
   ui.record_text(Role::Text, words, std::to_string(rank + 1) + ". " + name);
   ui.shorten(Type::Strong, words.grown(-2, 0), ui.colours().text, name, Align::Centre);
@@ -89,7 +90,14 @@ std::vector<int> ranks_of(const games::Game& game, std::span<const core::SeatInd
   return ranks;
 }
 
-// The first three on their steps, the others in lines below.
+// How many stand on steps: three at most, and nobody who shares a place with somebody below.
+std::size_t count_on_steps(std::span<const int> ranks) {
+  std::size_t count = std::min(kSteps, ranks.size());
+  while (count > 1 && count < ranks.size() && ranks[count] == ranks[count - 1]) --count;
+  return count;
+}
+
+// The first on their steps, the others in lines below.
 void podium(Ui& ui, const view::Session& session, Column& column) {
   const auto standing = play::places(session.replay());
   const std::vector<int> ranks =
@@ -99,7 +107,7 @@ void podium(Ui& ui, const view::Session& session, Column& column) {
       ui.screen.height() < kLow * ui.text_scale ? kStageLow * ui.text_scale : kStageLeast,
       kStageMost);
   const Rect stage = column.take(high, gap::kMedium);
-  const auto shown = std::min(kSteps, standing.size());
+  const std::size_t shown = count_on_steps(ranks);
   const float wide = std::min(stage.width() / static_cast<float>(kSteps), kStepWidth);
   const float left =
       stage.middle().x - wide * (shown == 2 ? 2.0F : static_cast<float>(kSteps)) * 0.5F;
@@ -108,7 +116,7 @@ void podium(Ui& ui, const view::Session& session, Column& column) {
     podium_block(ui, session, box(left + kPlaces[i] * wide, stage.min.y, wide, high), ranks[i],
                  standing[i]);
   }
-  for (std::size_t i = kSteps; i < standing.size(); ++i) {
+  for (std::size_t i = shown; i < standing.size(); ++i) {
     const std::string line = std::to_string(ranks[i] + 1) + ". " +
                              player_name(session.players()[standing[i]], standing[i]);
     ui.paragraph(column, Type::Body, ui.colours().muted, line, gap::kTiny);

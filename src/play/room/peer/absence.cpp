@@ -228,8 +228,8 @@ void Peer::strand() {
     seat_who_wish(again);
     const bool full = std::none_of(again.seats.begin(), again.seats.end(),
                                    [](const Seat& seat) { return seat.kind == Seat::Kind::Free; });
-    const bool starts = full && again.seats == setup.seats;
-    offer(again, starts ? Starts::WhenReady : Starts::WhenAsked);
+    const bool as_before = full && again.seats == setup.seats;
+    offer(again, as_before ? Starts::WhenReady : Starts::WhenAsked);
   } else if (!idle() && failed.gives_up != 0 && now_ < failed.gives_up) {
     offer(setup, Starts::WhenReady, failed.gives_up);
   }
