@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { by_mouse, by_touch, keys, places, play_by_hand, press, rest, short_game, start_game, wait_for, wait_for_turn } from './hands.mjs';
 import { saved } from './keeping.mjs';
-import { close_page, complaints, first_frame, kDesktop, kPhone, kSharpPhone, kSmall, open_page, screenshot } from './lib.mjs';
+import { close_page, complaints, first_frame, kDesktop, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
 async function play_to_podium(page, point) {
   while (await play_by_hand(page, point));
@@ -12,7 +12,7 @@ async function play_to_podium(page, point) {
 }
 
 test('a whole game by touch on a phone, rotated in the middle', async () => {
-  const page = await open_page({ ...kSharpPhone, motion: true, kept: short_game(3) });
+  const page = await open_page({ ...kPhone, motion: true, kept: short_game(3) });
   await start_game(page);
   const touch = by_touch(page);
   // So few touches that nobody can have won: the shortest game lasts some five turns of two touches.
