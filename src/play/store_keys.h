@@ -22,8 +22,8 @@ inline constexpr std::array kPersonal = {kDaily,    kLearned, kMazes, kResults,
 
 // The device's own: its secrets in rooms above all, which no other may have. kRooms stands before a
 // room's name, which a note's number may follow; kAside before the key of a text that cannot be
-// read; kBeside before the key of one that was written while the page's disk, which had another, did
-// not answer; kMuted before the name of a room in which somebody is muted.
+// read; kBeside before the key of one that was written while the page's disk, which had another,
+// did not answer; kMuted before the name of a room in which somebody is muted.
 inline constexpr std::string_view kRooms = "room-";
 inline constexpr std::string_view kMuted = "muted-";
 inline constexpr std::string_view kAside = "aside-";

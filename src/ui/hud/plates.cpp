@@ -210,7 +210,7 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
 }  // namespace
 
 float row_of_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 at,
-                 float radius) {
+                   float radius) {
   const float step = radius * kOverlap;
   float x = at.x + radius;
   for (const core::Colour colour : games::ColoursOf(session.match().game().own_colours(seat))) {
