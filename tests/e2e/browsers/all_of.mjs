@@ -26,10 +26,9 @@ const kMoves = 8;
 
 const loaded = (page) => page.waitForFunction(() => globalThis.homestretch?.first_frame_ms > 0 && globalThis.homestretch.whole());
 
-// Starts a game of this kind, without animation, and without automatic moves: else luck may leave nothing
-// to be touched. (But in the maze, a turn that can only be ended would need a button, as walls do: its
-// red die here has none.) Its first moves are
-// made by clicks.
+// Starts a game of this kind, without animation and without automatic moves: else luck may leave nothing
+// to be touched. In the maze it is ending a turn and moving walls that need buttons, so the one is
+// automatic there, and the red die has no walls. Its first moves are made by clicks.
 async function begin(page, game) {
   await page.evaluate(async ([setup, forced]) => {
     globalThis.homestretch.save('settings', `speed 0\nforced ${forced}\n`);
