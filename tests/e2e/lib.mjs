@@ -30,10 +30,9 @@ const kCoarse = 0.25;
 const kSwitches = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--enable-unsafe-swiftshader',
-  // With each frame llvmpipe frees and takes more blocks of 64 kB than Chromium's allocator keeps: they would go
-  // back to the system and come anew, which takes as long as the drawing on a virtual machine.
-  '--enable-features=PartitionAllocLargeEmptySlotSpanRing',
 ];
+// Their memory stays theirs (keep_memory.cpp).
+export const browser_env = { ...process.env, LD_PRELOAD: process.env.HOMESTRETCH_KEEPER };
 // Mesa's llvmpipe draws a frame in half of SwiftShader's time and caches compiled shaders; if it
 // does not start, Chromium uses SwiftShader by itself. But only SwiftShader restores a lost
 // context.
@@ -51,11 +50,12 @@ const kLongestAnswer = 900_000 * throttle;  // ms; a whole game played inside th
 
 let server;
 const browsers = new Map();  // by renderer and switches, each a promise
+const own_browsers = new Set();  // the contexts of those that keep a profile
 function browser_of(painter, switches) {
   const key = [painter, ...switches].join(' ');
   if (!browsers.has(key)) {
     browsers.set(key, chromium.launch({
-      executablePath: kChromium, args: [...kSwitches, ...kPainters[painter], ...switches],
+      executablePath: kChromium, env: browser_env, args: [...kSwitches, ...kPainters[painter], ...switches],
     }));
   }
   return browsers.get(key);
@@ -63,6 +63,7 @@ function browser_of(painter, switches) {
 
 after(async () => {
   for (const browser of browsers.values()) await (await browser).close();
+  for (const context of own_browsers) await context.close();
   if (!server) return;
   const { server: one } = await server;
   one.close();
@@ -148,7 +149,10 @@ async function context_of({ beside, painter = 'llvmpipe', profile, switches = []
   if (beside) return beside.context();
   if (!profile) return (await browser_of(painter, switches)).newContext(own);
   const args = [...kSwitches, ...kPainters[painter], ...switches];
-  return chromium.launchPersistentContext(profile, { executablePath: kChromium, args, ...own });
+  const context = await chromium.launchPersistentContext(profile, { executablePath: kChromium, env: browser_env, args, ...own });
+  own_browsers.add(context);
+  context.on('close', () => own_browsers.delete(context));
+  return context;
 }
 
 // Opens the game in a fresh profile, for a person who wants little motion: without a graphics card

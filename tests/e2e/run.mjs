@@ -1,6 +1,6 @@
 // Runs the browser tests: run.mjs [file…]. Four files at once, each with a browser of its own, since a
 // page often waits for a timer. Everything runs in a network of its own with nothing but loopback.
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { run } from 'node:test';
@@ -31,6 +31,8 @@ function in_own_network() {
   process.exit(status ?? 1);
 }
 in_own_network();
+process.env.HOMESTRETCH_KEEPER = join(site, '../keep_memory.so');
+execFileSync('c++', ['-O2', '-shared', '-fPIC', '-o', process.env.HOMESTRETCH_KEEPER, join(here, 'keep_memory.cpp')]);
 
 // Every wait in a test has its own timeout (lib.mjs); this one is for a file whose browser is gone.
 // Debian's Node 18 has no switch for it.

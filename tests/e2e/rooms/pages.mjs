@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { kChromium } from '../../../tools/web/chromium.mjs';
 import { late_chunks } from '../../../tools/web/chunks.mjs';
 import { serve } from '../../../tools/web/server.mjs';
-import { kPatience, site, watch_policy } from '../lib.mjs';
+import { browser_env, kPatience, site, watch_policy } from '../lib.mjs';
 import { without_noise } from './noise.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -49,7 +49,7 @@ export async function make_stage(certificate) {
 
   async function launch() {
     const browser = await chromium.launch({
-      executablePath: kChromium, args: [...kSwitches, ...certificate.switches],
+      executablePath: kChromium, env: browser_env, args: [...kSwitches, ...certificate.switches],
     });
     browsers.push(browser);
     return browser;
