@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { after, before, describe, test } from 'node:test';
 import { serve } from '../../../tools/web/server.mjs';
-import { by_mouse, places, play_by_buttons, play_by_touches, play_to_the_podium, press, rest, wait_for } from '../hands.mjs';
+import { by_mouse, keys, places, play_by_buttons, play_by_touches, play_to_the_podium, press, rest, wait_for } from '../hands.mjs';
 import { site } from '../lib.mjs';
 import { picture } from './engines.mjs';
 
@@ -40,7 +40,11 @@ async function begin(page, game) {
   await press(page, 'title/play');  // the stored set-up is the chosen one
   await page.waitForFunction(() => globalThis.homestretch.places().things?.length > 0);  // others may have begun
   const { ply } = await places(page);
-  assert.ok(await play_by_touches(page, by_mouse(page), ply + kMoves) > 0);
+  const touched = play_by_touches(page, by_mouse(page), ply + kMoves).catch(async (error) => {
+    // Whether the page has stopped, or waits for something that is not on the table.
+    throw new Error([...page.errors, ...await keys(page), JSON.stringify(await places(page))].join('\n'), { cause: error });
+  });
+  assert.ok(await touched > 0);
 }
 
 const nothing_wrong = (page) => assert.deepEqual(page.errors, []);
