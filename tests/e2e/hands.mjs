@@ -118,11 +118,13 @@ export async function play_by_hand(page, point) {
   }
 }
 
-// The things on the table that may be touched, as soon as there are any that differ from `before`.
+// The things on the table that may be touched, as soon as there are any that differ from `before`. Another
+// card after a 2 of Sorry! has only a button.
 const next_things = (page, before, most, options) => page.waitForFunction(([old, enough]) => {
   const { ply, things } = globalThis.homestretch.places();
   if (ply >= enough || globalThis.homestretch.targets().some(({ key }) => key === 'results/rematch')) return { over: true };
   const now = JSON.stringify([ply, things]);
+  if (things.length === 0) document.querySelector('#mirror [data-key="table/move/draw"]')?.click();
   return things.length > 0 && now !== old && { now, at: things.at(-1).at };
 }, [before, most], options).then((found) => found.jsonValue());
 
