@@ -31,7 +31,7 @@ const kSwitches = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--enable-unsafe-swiftshader',
 ];
-// Their memory stays theirs (keep_memory.cpp).
+// A library built by run.mjs makes them clear memory that they would give back. Measurements go without.
 export const browser_env = { ...process.env, LD_PRELOAD: process.env.HOMESTRETCH_KEEPER };
 // Mesa's llvmpipe draws a frame in half of SwiftShader's time and caches compiled shaders; if it
 // does not start, Chromium uses SwiftShader by itself. But only SwiftShader restores a lost

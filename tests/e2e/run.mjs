@@ -31,6 +31,8 @@ function in_own_network() {
   process.exit(status ?? 1);
 }
 in_own_network();
+
+// For the tests' Chromium (lib.mjs).
 process.env.HOMESTRETCH_KEEPER = join(site, '../keep_memory.so');
 execFileSync('c++', ['-O2', '-shared', '-fPIC', '-o', process.env.HOMESTRETCH_KEEPER, join(here, 'keep_memory.cpp')]);
 
