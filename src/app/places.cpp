@@ -32,7 +32,7 @@ std::string places_json(const App& app) {
   out += R"(,"put_off":)" + std::to_string(app.frames.put_off);
   out += R"(,"things":[)";
   if (session != nullptr && !session->animating()) {
-    if (session->status().may_throw) add(app, {view::Thing::Kind::Chance, 0, 0, 0, 0}, out);
+    if (session->status().may_throw) add(app, view::chance_thing(), out);
     for (const view::Option& option : session->picker().options()) add(app, option.thing, out);
   }
   return out + "]}";

@@ -118,28 +118,26 @@ export async function play_by_hand(page, point) {
   }
 }
 
-// Where the last thing on the table is that may be touched, as soon as the things differ from `before`; or
-// the key of the button that stands there alone: another card after a 2 of Sorry! has no other way.
+// Where the last thing on the table is that may be touched, as soon as the things differ from `before`.
 const next_act = (page, before, most, options) => page.waitForFunction(([old, enough]) => {
   const { ply, things } = globalThis.homestretch.places();
-  const can_press = (wanted) => globalThis.homestretch.targets().some(({ key, enabled }) => key === wanted && enabled);
-  if (ply >= enough || can_press('results/rematch')) return { over: true };
+  const ended = globalThis.homestretch.targets().some(({ key, enabled }) => key === 'results/rematch' && enabled);
+  if (ply >= enough || ended) return { over: true };
   const now = JSON.stringify([ply, things]);
   if (now === old) return false;
-  if (things.length > 0) return { now, at: things.at(-1).at };
-  return can_press('table/move/draw') && { now, key: 'table/move/draw' };
+  return things.length > 0 && { now, at: things.at(-1).at };
 }, [before, most], options).then((found) => found.jsonValue());
 
 // Touches the last thing on the table that may be touched, until the podium or until so many moves have
 // been made: dice, pieces, squares. What moved away under the finger is touched once more, as people do.
-// Returns the number of touches and of buttons pressed.
+// Returns the number of touches.
 export async function play_by_touches(page, point, moves = Number.MAX_SAFE_INTEGER) {
   const kMost = 2000;
   const anything = () => next_act(page, '', moves);
   let touched = 0;
   for (let next = await anything(); !next.over; ++touched) {
     if (touched > kMost) throw new Error(`no end after ${kMost} touches: ${await keys(page)}`);
-    await (next.key ? press(page, next.key) : point(...next.at));
+    await point(...next.at);
     next = await next_act(page, next.now, moves, { timeout: kMoved }).catch(anything);
   }
   return touched;

@@ -81,7 +81,7 @@ TEST(Tempo, WhoeverSwitchesItOffTapsTheDie) {
   wait(session, 0.1F);
   const view::Camera camera = camera_for(session);
   EXPECT_NE(view::tap(session, camera, kAside).kind, TapAnswer::Kind::Thrown);
-  const auto die = view::spot_of(session, {view::Thing::Kind::Chance, 0, 0, 0, 0});
+  const auto die = view::spot_of(session, view::chance_thing());
   ASSERT_TRUE(die);
   EXPECT_EQ(view::tap(session, camera, camera.project(die->at)).kind, TapAnswer::Kind::Thrown);
 }

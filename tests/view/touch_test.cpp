@@ -165,15 +165,23 @@ TEST(Touch, TheWholeGroundOfAMazesTargetIsTouched) {
   EXPECT_EQ(dropped({0.6F, 0.6F}), TapAnswer::Kind::Moved);
 }
 
-// After a 2 the deck draws the next card, as it has drawn all others.
+// After a 2 the deck and the button of cards draw the next card, as they have drawn all others.
 TEST(Touch, TheDeckDrawsAgainAfterATwo) {
-  const auto session = sitting_at(
-      "sorry seats=R,Y first=R | R 20,s,s,s Y s,s,s,s | deck=53444444444 turn=R phase=again card=- "
-      "left=0 not=-");
-  ASSERT_EQ(session->picker().choices().size(), 2U);
-  const view::Thing deck{view::Thing::Kind::Chance, 0, 0, 0, 0};
-  EXPECT_EQ(tap(*session, deck), TapAnswer::Kind::Moved);
-  EXPECT_EQ(session->match().made()[0].kind, core::MoveKind::Draw);
+  const auto after_a_two = [] {
+    return sitting_at(
+        "sorry seats=R,Y first=R | R 20,s,s,s Y s,s,s,s | deck=53444444444 turn=R phase=again "
+        "card=- left=0 not=-");
+  };
+  const auto by_deck = after_a_two();
+  const auto by_button = after_a_two();
+  ASSERT_EQ(by_deck->picker().choices().size(), 2U);
+  EXPECT_TRUE(by_button->may_draw_again());
+  EXPECT_EQ(tap(*by_deck, view::chance_thing()), TapAnswer::Kind::Moved);
+  EXPECT_EQ(by_button->throw_or_draw().kind, TapAnswer::Kind::Moved);
+  for (const auto* session : {&by_deck, &by_button}) {
+    EXPECT_EQ((*session)->match().made()[0].kind, core::MoveKind::Draw);
+    EXPECT_FALSE((*session)->may_draw_again());
+  }
 }
 
 // Whether the move is of this piece, or ends where the piece stands.

@@ -34,7 +34,7 @@ void chance_button(Ui& ui, Model& model, const Rect& rect, const ChanceWords& wo
                    const std::function<void(const Rect&, float)>& picture) {
   view::Session& session = *model.session;
   const view::Status status = session.status();
-  const bool may = status.may_throw && status.person_acts;
+  const bool may = session.may_draw_again() || (status.may_throw && status.person_acts);
   const Palette& c = ui.colours();
   const float side = std::min({rect.height(), rect.width(), kRoundMost * ui.text_scale});
   const Rect round = centred(rect, {side, side});

@@ -35,7 +35,7 @@ struct Entry {
   bool plays = true;
   bool focused = false;
   bool recommended = false;    // it begins the move that the hint recommends
-  bool in_hand = false;        // a card that is shown in the hand and needs no button here
+  bool is_control = false;     // a card of the hand or the deck, which needs no button here
   std::size_t key_number = 0;  // from 1; up to kMoveKeys a key presses it
 };
 
@@ -50,7 +50,9 @@ std::string thing_key(const view::Thing& thing) {
          std::to_string(thing.value);
 }
 
-bool in_hand(const view::Thing& thing) { return thing.kind == view::Thing::Kind::Card; }
+bool is_control(const view::Thing& thing) {
+  return thing.kind == view::Thing::Kind::Card || thing.kind == view::Thing::Kind::Chance;
+}
 bool is_button(const view::Thing& thing) { return thing.kind == view::Thing::Kind::Button; }
 
 std::vector<Entry> entries_of(const view::Session& session) {
@@ -68,7 +70,7 @@ std::vector<Entry> entries_of(const view::Session& session) {
       entries.push_back({thing_key(options[i].thing), hud.thing_words(session, options[i].thing),
                          colour_of(options[i].thing), options[i].first, i, false, focused,
                          hinted && choices[*hinted].steps[step] == options[i].thing,
-                         in_hand(options[i].thing)});
+                         is_control(options[i].thing)});
       continue;
     }
     for (const std::size_t k : picker.open()) {
@@ -76,7 +78,7 @@ std::vector<Entry> entries_of(const view::Session& session) {
       if (choice.steps[step] != options[i].thing) continue;
       entries.push_back({choice.token, hud.choice_words(session, choice),
                          choice.moves_piece() ? std::optional(choice.move.colour) : std::nullopt, k,
-                         i, true, focused, hinted == k, in_hand(options[i].thing)});
+                         i, true, focused, hinted == k, is_control(options[i].thing)});
     }
   }
   return entries;
@@ -200,7 +202,7 @@ std::vector<Entry> listed_entries(const view::Session& session, Listed listed) {
   const auto options = session.picker().options();
   std::erase_if(entries, [&](const Entry& entry) {
     const bool button = is_button(options[entry.option].thing);
-    return entry.in_hand || (listed == Listed::Buttons && !button) ||
+    return entry.is_control || (listed == Listed::Buttons && !button) ||
            (listed == Listed::OnTable && button);
   });
   return entries;

@@ -288,9 +288,11 @@ std::string SorryHud::choice_words(const view::Session& session, const view::Cho
 void SorryHud::controls(Ui& ui, Model& model, const Rect& rect) const {
   const view::Session& session = *model.session;
   const Palette& c = ui.colours();
-  if (session.status().may_throw) {
+  const bool again = session.may_draw_again();
+  if (again || session.status().may_throw) {
     chance_button(
-        ui, model, rect, {tr("Draw"), tr("Draw a card")}, true, [&](const Rect& at, float) {
+        ui, model, rect, {tr("Draw"), again ? tr("Draw another card") : tr("Draw a card")}, true,
+        [&](const Rect& at, float) {
           card_face(ui, centred(at, {at.height() * kCardShape, at.height()}), sorry::kNoCard);
         });
     return;

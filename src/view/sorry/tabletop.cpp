@@ -140,6 +140,7 @@ Steps SorryTable::steps(const games::State& games_state, Move move) const {
                              : site_thing(move.colour, move.to));
       break;
     }
+    case MoveKind::Draw: steps.push(chance_thing()); break;
     default: steps.push(button_thing(move.kind));
   }
   return steps;

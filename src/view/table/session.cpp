@@ -263,7 +263,7 @@ TapAnswer Session::throw_or_draw() {
     settle();
     return {TapAnswer::Kind::Settled};
   }
-  if (!status().may_throw) return {};
+  if (!status().may_throw) return pick(chance_thing());
   play(outcome());
   return {TapAnswer::Kind::Thrown};
 }

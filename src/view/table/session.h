@@ -124,8 +124,11 @@ class Session {
   // The legal moves while a person here acts, and what has been touched of them.
   [[nodiscard]] const Picker& picker() const { return picker_; }
   [[nodiscard]] Picker& picker() { return picker_; }
+  // Whether one of them is to draw another card.
+  [[nodiscard]] bool may_draw_again() const { return picker_.find(chance_thing()).has_value(); }
   // People's actions. All of these do nothing while no person acts, except that throwing settles a
-  // running animation. `choice` is an index of picker().choices().
+  // running animation. Drawing also draws another card where that is a choice. `choice` is an index
+  // of picker().choices().
   TapAnswer throw_or_draw();
   TapAnswer choose(std::size_t choice);
   // Touches one of the picker's options; if this leaves only one choice, it is chosen.

@@ -83,7 +83,7 @@ Mark& Painter::add_ring(Mark::Kind kind, glm::vec3 at) {
 
 void Painter::add_props() {
   Moment moment = stage_.moment();
-  moment.may_throw = session_.status().may_throw;
+  moment.may_throw = session_.status().may_throw || session_.may_draw_again();
   moment.person_acts = !picker_.choices().empty();
   moment.by_hand = moment.running && is_person(moment.running->seat);
   if (is_person(session_.status().seat)) moment.pointer = picker_.hovered().at;
@@ -178,7 +178,8 @@ void Painter::add_option(std::size_t index) {
     add_target(choice, picker_.picked().empty() ? strength : std::max(strength, kOpenTarget));
     return;
   }
-  if (option.thing.kind == Thing::Kind::Slot) return;  // the tabletop shows where walls may go
+  // The tabletop shows where walls may go, and the deck that may be drawn from.
+  if (option.thing.kind == Thing::Kind::Slot || option.thing.kind == Thing::Kind::Chance) return;
   if (const auto spot = spot_of(session_, option.thing)) {
     add_ring(focused  ? Mark::Kind::Focus
              : chosen ? Mark::Kind::Selected

@@ -49,6 +49,7 @@ constexpr Thing site_thing(core::Colour colour, core::Site site) {
 }
 constexpr Thing slot_thing(core::Site slot) { return {Thing::Kind::Slot, 0, 0, slot, 0}; }
 constexpr Thing card_thing(std::uint8_t card) { return {Thing::Kind::Card, 0, 0, 0, card}; }
+constexpr Thing chance_thing() { return {Thing::Kind::Chance, 0, 0, 0, 0}; }
 constexpr Thing button_thing(core::MoveKind kind) {
   return {Thing::Kind::Button, 0, 0, 0, static_cast<std::uint8_t>(kind)};
 }

@@ -85,7 +85,6 @@ class Touched {
   [[nodiscard]] bool is_exactly_on(std::size_t option) const;
   [[nodiscard]] std::vector<std::size_t> going_further() const;
   [[nodiscard]] bool on_chance() const;
-  [[nodiscard]] std::optional<std::size_t> drawing() const;
   [[nodiscard]] int die() const;
   TapAnswer touch_option(std::size_t option);
   TapAnswer choose_only(std::span<const std::size_t> choices, const char* otherwise);
@@ -220,16 +219,8 @@ std::vector<std::size_t> Touched::going_further() const {
 }
 
 bool Touched::on_chance() const {
-  const auto chance = spot_of(session_, {Thing::Kind::Chance, 0, 0, 0, 0});
+  const auto chance = spot_of(session_, chance_thing());
   return chance && point_ && glm::distance(*point_, glm::vec2(chance->at)) < chance->reach;
-}
-
-// The choice to draw another card, which the deck itself offers too.
-std::optional<std::size_t> Touched::drawing() const {
-  for (const std::size_t i : picker_.open()) {
-    if (picker_.choices()[i].move.kind == core::MoveKind::Draw) return i;
-  }
-  return std::nullopt;
 }
 
 // The die under the pixel, if there are several to pick from.
@@ -298,7 +289,6 @@ TapAnswer Touched::tap() {
     picker_.use_die(number == picker_.die() ? 0 : number);
     return {TapAnswer::Kind::Selected};
   }
-  if (const auto draw = drawing(); draw && on_chance()) return session_.choose(*draw);
   const auto touched = option();
   const auto first = going_further();
   if (touched && (first.empty() || is_exactly_on(*touched))) return touch_option(*touched);
