@@ -5,6 +5,7 @@
 
 #include "core/big_endian.h"
 #include "core/sha256.h"
+#include "core/sort.h"
 #include "core/text.h"
 #include "play/daily_week.h"
 #include "play/results.h"
@@ -162,7 +163,10 @@ const DailyResult* DailyLog::of(Day day) const {
 
 bool DailyLog::add(DailyResult result) {
   if (of(result.day) != nullptr) return false;
-  all_.insert(place_of(result.day), std::move(result));
+  all_.push_back(std::move(result));
+  core::sort_few(all_.begin(), all_.end(), [](const DailyResult& one, const DailyResult& other) {
+    return one.day < other.day;
+  });
   return true;
 }
 
@@ -209,7 +213,7 @@ DailyLog DailyLog::parse(std::string_view text) {
   while (!text.empty()) {
     auto result = parse_result(core::take_until(text, '\n'));
     if (!result || (!log.all_.empty() && log.all_.back().day >= result->day)) continue;
-    log.all_.insert(log.all_.end(), std::move(*result));
+    log.all_.push_back(std::move(*result));
   }
   return log;
 }

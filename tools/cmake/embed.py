@@ -13,24 +13,33 @@ def array(index, data):
 
 TEMPLATE = """#include "assets/embedded.h"
 
-#include <deque>
-
 namespace assets {
 namespace {
 
 struct Late {
   std::string name;
-  std::vector<unsigned char> bytes;
+  std::vector<unsigned char> bytes;  // stay where they are, also if the list below has to grow
 };
-std::deque<Late> g_late;  // never moves what it holds
+std::vector<Late> g_late;
 
-ARRAYS}  // namespace
+ARRAYS
+struct File {
+  std::string_view name;
+  std::span<const unsigned char> bytes;
+};
+constexpr File kFiles[] = {
+FILES};
+
+}  // namespace
 
 std::span<const unsigned char> find(std::string_view name) {
   for (const Late& file : g_late) {
     if (file.name == name) return file.bytes;
   }
-FINDS  return {};
+  for (const File& file : kFiles) {
+    if (file.name == name) return file.bytes;
+  }
+  return {};
 }
 
 void add(std::string name, std::vector<unsigned char> bytes) {
@@ -53,11 +62,10 @@ def contents(name, path):
 def main(out, pairs):
     files = [(name, contents(name, path)) for name, path in (p.split("=", 1) for p in pairs)]
     arrays = "".join(array(index, data) for index, (_, data) in enumerate(files))
-    finds = "".join(
-        f'  if (name == "{name}") return {{kFile{index}, {len(data)}}};\n'
-        for index, (name, data) in enumerate(files)
+    table = "".join(
+        f'    {{"{name}", {{kFile{index}, {len(data)}}}}},\n' for index, (name, data) in enumerate(files)
     )
-    pathlib.Path(out).write_text(TEMPLATE.replace("ARRAYS", arrays).replace("FINDS", finds))
+    pathlib.Path(out).write_text(TEMPLATE.replace("ARRAYS", arrays).replace("FILES", table))
 
 
 main(sys.argv[1], sys.argv[2:])

@@ -2,11 +2,12 @@
 // news of pipes coming and going is never lost.
 #pragma once
 
-#include <deque>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "app/rooms/transport.h"
+#include "core/take_first.h"
 
 namespace platform {
 
@@ -17,18 +18,13 @@ class NewsQueue {
     news_.push_back(std::move(news));
   }
 
-  [[nodiscard]] std::optional<RoomNews> pop() {
-    if (news_.empty()) return std::nullopt;
-    RoomNews first = std::move(news_.front());
-    news_.pop_front();
-    return first;
-  }
+  [[nodiscard]] std::optional<RoomNews> pop() { return core::take_first(news_); }
 
   void clear() { news_.clear(); }
 
  private:
   static constexpr std::size_t kMostFrames = 1024;  // of at most 20 KB each
-  std::deque<RoomNews> news_;
+  std::vector<RoomNews> news_;
 };
 
 }  // namespace platform

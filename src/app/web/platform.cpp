@@ -7,9 +7,9 @@
 #include <cmath>
 #include <cstdlib>
 #include <cstring>
-#include <deque>
 #include <functional>
 #include <utility>
+#include <vector>
 
 #include "app/outside.h"
 #include "app/parts.h"
@@ -18,13 +18,14 @@
 #include "app/web/loop.h"
 #include "app/web/script.h"
 #include "assets/embedded.h"
+#include "core/take_first.h"
 #include "core/text.h"
 
 namespace {
 
-std::deque<platform::StoreNews> g_store_news;  // the oldest first, none twice
-std::function<void(bool)> g_copied;            // hears whether the last text was copied
-std::deque<platform::Arrival> g_arrivals;
+std::vector<platform::StoreNews> g_store_news;  // the oldest first, none twice
+std::function<void(bool)> g_copied;             // hears whether the last text was copied
+std::vector<platform::Arrival> g_arrivals;
 
 std::string taken(char* text) {
   std::string out = text == nullptr ? "" : text;  // there may be no memory for it
@@ -150,12 +151,7 @@ std::vector<std::string> kept_keys(std::string_view prefix) {
   std::erase_if(keys, [prefix](const std::string& key) { return !key.starts_with(prefix); });
   return keys;
 }
-std::optional<Arrival> arrival() {
-  if (g_arrivals.empty()) return std::nullopt;
-  Arrival first = std::move(g_arrivals.front());
-  g_arrivals.pop_front();
-  return first;
-}
+std::optional<Arrival> arrival() { return core::take_first(g_arrivals); }
 void ask_for_file() { js_ask_for_file(); }
 std::optional<std::string> save_file(const std::string& name, const std::string& text) {
   js_save_file(name.c_str(), text.c_str());
@@ -174,9 +170,7 @@ std::vector<std::string> qr_code(const std::string& text) {
   return lines_of(taken(js_qr(text.c_str())));
 }
 std::optional<StoreNews> store_news() {
-  if (g_store_news.empty()) return std::nullopt;
-  const StoreNews first = g_store_news.front();
-  g_store_news.pop_front();
+  const auto first = core::take_first(g_store_news);
   if (!g_store_news.empty()) platform::wake();  // one in each frame
   return first;
 }

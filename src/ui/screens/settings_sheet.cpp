@@ -34,11 +34,19 @@ void group(Ui& ui, Column& column, std::string_view text) {
   ui.paragraph(column, Type::Heading, ui.colours().text, text, gap::kSmall);
 }
 
+// `first`, and after it the others.
+std::vector<Option> options_after(Option first, std::vector<Option> others) {
+  std::vector<Option> all;
+  all.push_back(std::move(first));
+  for (Option& other : others) all.push_back(std::move(other));
+  return all;
+}
+
 void language_setting(Ui& ui, Model& model, Column& column) {
   head(ui, column, tr("Language"));
-  std::vector<Option> options = language_options();
-  options.insert(options.begin(), {"system", std::string(tr("Automatic"))});
-  (void)optional_choice(ui, column, "language", tr("Language"), options, model.settings.language);
+  (void)optional_choice(ui, column, "language", tr("Language"),
+                        options_after({"system", std::string(tr("Automatic"))}, language_options()),
+                        model.settings.language);
 }
 
 // A heading, and below it the table's titles as options.
@@ -117,10 +125,9 @@ void person_setting(Ui& ui, Model& model, Column& column) {
   group(ui, column, tr("You"));
   (void)field(ui, "name", column.take(ui.control(), gap::kSmall), tr("Your name in new games"),
               model.settings.name, kLongestNameLetters);
-  std::vector<Option> options = options_of(kColours);
-  options.insert(options.begin(), {"any", std::string(tr("Any"))});
   head(ui, column, tr("Favourite colour"));
-  (void)optional_choice(ui, column, "favourite", tr("Favourite colour"), options,
+  (void)optional_choice(ui, column, "favourite", tr("Favourite colour"),
+                        options_after({"any", std::string(tr("Any"))}, options_of(kColours)),
                         model.settings.favourite);
 }
 

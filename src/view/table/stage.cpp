@@ -212,7 +212,7 @@ bool Stage::advance(float seconds) {
     }
     for (std::size_t i = 0; i < count; ++i) {
       finish(clips_.front());
-      clips_.pop_front();
+      clips_.erase(clips_.begin());
     }
   }
   at_rest_ = !ease(all_seconds);
@@ -223,7 +223,7 @@ void Stage::settle() {
   while (!clips_.empty()) {
     std::size_t left = group();
     if (!clips_.front().begun) sound_together(left);
-    for (; left > 0; --left, clips_.pop_front()) {
+    for (; left > 0; --left, clips_.erase(clips_.begin())) {
       if (!clips_.front().begun) begin(clips_.front());
       finish(clips_.front());
     }

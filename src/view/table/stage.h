@@ -3,7 +3,6 @@
 // events, tokens, the board and the ways of pieces from the game's tabletop.
 #pragma once
 
-#include <deque>
 #include <optional>
 #include <vector>
 
@@ -97,7 +96,7 @@ class Stage {
   const Tabletop* table_ = nullptr;
   games::State state_;  // before the move that is running
   std::vector<Shown> pieces_;
-  std::deque<Clip> clips_;
+  std::vector<Clip> clips_;
   std::optional<Told> lying_;
   std::vector<Trail> trails_;
   Foley foley_;
