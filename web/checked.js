@@ -1,5 +1,10 @@
 // Makes sure that every file the page fetches is the one it was built with: the files' hashes are
-// in this script, and an altered file is refused.
+// in this script, and an altered file is refused. A network from which nothing more comes counts as broken.
+import { in_time } from './patience.js';
+
+const kSilence_ms = 30_000;  // after which nothing more is expected of a program that is on its way
+const kLongest_ms = 60_000;  // for a whole file, all of which are small
+
 export class Refused extends Error {
   constructor(name) {
     super(name);
@@ -23,7 +28,7 @@ async function check({ url, hash }, bytes) {
 
 // The bytes of a file { url, hash }.
 export async function fetch_checked(file) {
-  const bytes = await (await ask(file)).arrayBuffer();
+  const bytes = await in_time(ask(file).then((response) => response.arrayBuffer()), kLongest_ms);
   await check(file, bytes);
   return bytes;
 }
@@ -46,7 +51,8 @@ export async function ask_program(file) {
 async function read_all(response, on_bytes) {
   const chunks = [];
   const reader = response.body.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+  const read = () => in_time(reader.read(), kSilence_ms);
+  for (let next = await read(); !next.done; next = await read()) {
     chunks.push(next.value);
     on_bytes(next.value.byteLength);
   }
@@ -61,7 +67,7 @@ async function read_all(response, on_bytes) {
 
 // The requested program, compiled, once all of it is known to be the file { url, hash }.
 export async function checked_program(file, asked, on_bytes = () => {}) {
-  const { response, compiled } = await asked;
+  const { response, compiled } = await in_time(asked, kSilence_ms);
   await check(file, await read_all(response, on_bytes));
   return compiled;
 }

@@ -1,9 +1,12 @@
 // What a phone or a browser can do for a game: vibrate, stay awake, full screen, go back.
 import { is_ours, workers } from './worker.js';
 
+const kIdle_ms = 900_000;  // after this long without a touch the screen may go dark
+
 let lock = null;
 let asking = false;  // for a lock
 let awake = false;
+let idle = 0;
 
 async function hold_awake() {
   if (!awake || lock || asking || document.visibilityState !== 'visible' || !navigator.wakeLock) return;
@@ -18,11 +21,18 @@ async function hold_awake() {
   asking = false;
 }
 
+function stay_awake() {
+  clearTimeout(idle);
+  if (!awake) return;
+  idle = setTimeout(() => lock?.release(), kIdle_ms);
+  hold_awake();
+}
+
 function keep_awake(wanted) {
   if (awake === wanted) return;
   awake = wanted;
-  if (wanted) hold_awake();
-  else lock?.release();
+  stay_awake();
+  if (!wanted) lock?.release();
 }
 
 function shake(ms) {
@@ -71,50 +81,59 @@ function fill_screen(on) {
   done.catch(() => {});  // the browser refuses; nothing is lost
 }
 
-// While “back” leads somewhere inside the game, the page's history has one extra step. The
-// browser's back takes that step, and the game goes back instead of the page.
-let deep = false;
-let held = false;  // the extra step is in the history
+// As often as “back” leads somewhere inside the game, the page's history has an extra step. The
+// browser's back takes one of them, and the game goes back instead of the page. A step is made when a
+// person has opened something: of steps that come later, without a touch, browsers skip all at once.
+let deep = 0;
+let held = 0;  // the extra steps in the history, up to where it is
 let ours = false;  // the next popstate is caused by us
-let place = '';  // the address of the extra step
+let reading = false;  // another fragment has been entered, and a link in it is not yet read
+let place = '';  // the address of the last extra step
 
-// Whether the history is at the extra step: when the page starts, it was reloaded inside the game.
+const kStep = 'inside ';
+const steps_held = () => (String(history.state).startsWith(kStep) ? Number(history.state.slice(kStep.length)) : 0);
+
+// Whether the history is at an extra step: when the page starts, it was reloaded inside the game.
 // Whoever enters its address anew is not there.
-export const is_inside = () => history.state === 'inside';
+export const is_inside = () => steps_held() > 0;
 
-// While the history goes back by itself, a new step would be lost: it is made once that has ended.
+// While the history goes back by itself, a new step would be lost, and while a link is not read, a step would
+// contain it: steps are made once that has ended.
 function tell_depth(now) {
   deep = now;
-  if (ours) return;
-  if (deep && !held) {
-    history.pushState('inside', '');
-    held = true;
-    place = location.href;
-  } else if (!deep && held) {
-    held = false;
+  if (ours || reading || deep === held) return;
+  if (deep < held) {
     ours = true;
-    history.back();
+    history.go(deep - held);
+    held = deep;
+    return;
   }
+  while (held < deep) history.pushState(kStep + ++held, '');
+  place = location.href;
 }
 
 // Somebody entered another fragment: the browser reports that with the same event, but nobody went
 // back. Only a link leads away from what is open. The code that reads it may already have cleared
 // the address.
 function on_fragment(back) {
-  held = false;
-  if (deep && /^#[a-z]+=/.test(location.hash)) back();
-  addEventListener('hashchange', () => tell_depth(deep), { once: true });
+  held = 0;
+  if (deep > 0 && /^#[a-z]+=/.test(location.hash)) back();
+  reading = true;
+  addEventListener('hashchange', () => {
+    reading = false;
+    tell_depth(deep);
+  }, { once: true });
 }
 
 function on_popstate(back) {
-  if (held && location.href !== place) return on_fragment(back);
-  held = is_inside();
+  if (held > 0 && !is_inside() && location.href !== place) return on_fragment(back);
+  held = steps_held();
   if (ours) {
     ours = false;
     tell_depth(deep);
     return;
   }
-  if (!held && deep) back();
+  if (held < deep) back();
 }
 
 // Whether people point mainly with a finger.
@@ -137,13 +156,14 @@ export function start_device() {
     fill_screen,
     tell_depth,
   });
-  document.addEventListener('visibilitychange', hold_awake);
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, stay_awake, true);
+  document.addEventListener('visibilitychange', stay_awake);
   document.addEventListener('visibilitychange', () => { clear_notices().catch(() => {}); });
 }
 
 // Called once the program has been loaded.
 export function device_has(program) {
-  held = is_inside();
+  held = steps_held();
   place = location.href;
   asked = () => program._hs_wake();
   addEventListener('popstate', () => on_popstate(() => program._hs_back()));

@@ -1,15 +1,20 @@
 // Files that the game's first frame does not need: other languages' catalogues, the bots' weights.
-// Each is fetched once, when it is wanted; the game does without a file that cannot be loaded, and
-// reports a file that was refused.
+// Each is fetched once, when it is wanted; the game does without a file that cannot be loaded, which is
+// asked for again and again, and reports a file that was refused.
 import { fetch_checked } from './checked.js';
 import { kCatalogues } from './language.js';
 import { with_text } from './memory.js';
 
 const kLongest_ms = 15_000;  // a file that takes longer is not waited for
+// Before a file that could not be loaded is asked for again.
+const kFirstPause_ms = 20_000;
+const kLongestPause_ms = 600_000;
 
 const fetched = new Map();
 const wanted = new Map();  // when a file was requested, ms; long ago if it cannot be loaded
+const hurry = new Map();   // ends the pause before such a file is asked for again
 const refused = [];
+const altered = new Set();  // all that were refused; they are not asked for again by themselves
 let module = null;
 
 function tell_refused() {
@@ -24,6 +29,7 @@ export async function fetch_or_miss(name, bytes) {
   } catch (error) {
     if (error.name !== 'Refused') return null;
     refused.push(name);
+    altered.add(name);
     tell_refused();
     return null;
   }
@@ -58,29 +64,43 @@ export async function fetch_early(name, coming) {
 // Whether a file that was wanted cannot be loaded, or is so late that nobody should wait for it.
 export const missed_file = (name) => performance.now() - wanted.get(name) > kLongest_ms;
 
-function miss(name) {
-  wanted.set(name, -Infinity);
-  module?._hs_wake();  // whoever waits for it may say so
+const wake = () => module?._hs_wake();  // whoever waits for a file may say so
+
+// Nobody waits for a file that could not be loaded; one that comes later is taken all the same.
+async function fetch_until_here(name, take) {
+  for (let ms = kFirstPause_ms; ; ms = Math.min(2 * ms, kLongestPause_ms)) {
+    await fetch_early(name);
+    if (fetched.has(name)) return take(fetched.get(name));
+    wanted.set(name, -Infinity);
+    wake();
+    await new Promise((done) => {
+      hurry.set(name, done);
+      if (!altered.has(name)) setTimeout(done, ms);
+    });
+    hurry.delete(name);
+  }
+}
+
+// A file that could not be loaded is asked for again, and waited for.
+function ask_again(name) {
+  wanted.set(name, performance.now());
+  setTimeout(wake, kLongest_ms);
+  hurry.get(name)?.();
 }
 
 // Passes the bytes on: at once if they are there, else when they arrive. A second request in the
 // meantime gets nothing, for all ask for the same program.
 export function want_file(name, take) {
-  if (fetched.has(name)) {
-    take(fetched.get(name));
-  } else if (!wanted.has(name) || missed_file(name)) {
-    wanted.set(name, performance.now());
-    fetch_early(name).then(() => {
-      if (fetched.has(name)) take(fetched.get(name));
-      else miss(name);
-    });
-  }
+  if (fetched.has(name)) return take(fetched.get(name));
+  const first = !wanted.has(name);
+  if (first || missed_file(name)) ask_again(name);
+  if (first) fetch_until_here(name, take);
 }
 
 // What could not be loaded without a network is asked for again with one.
 addEventListener('online', () => {
-  for (const name of wanted.keys()) if (missed_file(name)) wanted.delete(name);
-  module?._hs_wake();
+  for (const name of hurry.keys()) ask_again(name);
+  wake();
 });
 
 // Called once the program has been loaded and can be notified.

@@ -71,10 +71,13 @@ function ask(now) {
   if (asking) requestAnimationFrame(ask);
 }
 
+// One that was used while the page was loading is there already.
 export function start_gamepad() {
-  addEventListener('gamepadconnected', () => {
+  const begin = () => {
     if (asking) return;
     asking = true;
     requestAnimationFrame(ask);
-  });
+  };
+  addEventListener('gamepadconnected', begin);
+  if (navigator.getGamepads?.().some((pad) => pad?.connected)) begin();
 }

@@ -130,7 +130,8 @@ function start() {
   globalThis.homestretch = { ready, fail: stopped, first_frame_ms: 0, module: null, want_file, missed_file, language: page_language };
   const missing = missing_features();
   if (missing.length > 0) {
-    show_trouble(words.cannot, words.missing, [...missing.map((name) => words[name]), words.advice], false);
+    show_trouble(words.cannot, words.missing, [...missing.map((name) => words[name]), words.advice],
+      missing.includes('webgl2'));  // which a browser may refuse only for a while
     return;
   }
   let_browser_keys_through();

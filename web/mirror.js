@@ -259,13 +259,14 @@ function send_text(id, input, longest, composing = false) {
   with_text(module, input.value, (at) => call('_hs_text', id, at));
 }
 
-// Keys pressed while an element of the mirror has the focus are also passed to the game.
+// Keys pressed while an element of the mirror has the focus are also passed to the game. A key that is held
+// presses once: what it has opened would otherwise be pressed too.
 function forward_keys() {
   find('#mirror').addEventListener('keydown', (event) => {
     const presses = event.target.tagName === 'BUTTON' && !is_off(event.target) && ['Enter', ' '].includes(event.key);
-    if (presses) return;
+    if (presses && !(event.repeat && event.key === 'Enter')) return;
     event.preventDefault();
-    pass_to_canvas(event);
+    if (!presses) pass_to_canvas(event);
   });
 }
 

@@ -25,6 +25,11 @@ function split_files(bytes) {
   return parts;
 }
 
+function rest_later() {
+  clearTimeout(rest);
+  rest = setTimeout(() => context.suspend().catch(() => {}), kSilenceMs);
+}
+
 function listen() {
   for (const kind of kGestures) addEventListener(kind, on_gesture, true);
 }
@@ -51,6 +56,7 @@ function on_gesture({ isTrusted }) {
   const silent = (reason) => { console.warn('no sound:', reason); };
   try {
     context ??= new AudioContext({ latencyHint: 'interactive' });
+    rest_later();
     open().catch(silent);
   } catch (reason) {
     silent(reason);
@@ -61,8 +67,7 @@ function play_sound(index, volume, pitch) {
   const buffer = sounds[index];
   if (!buffer) return;
   context.resume().catch(() => {});  // no device to play on
-  clearTimeout(rest);
-  rest = setTimeout(() => context.suspend().catch(() => {}), kSilenceMs);
+  rest_later();
   const source = new AudioBufferSourceNode(context, { buffer, playbackRate: pitch });
   source.connect(new GainNode(context, { gain: volume })).connect(output);
   source.start();

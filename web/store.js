@@ -7,14 +7,13 @@ import { createStore, entries } from 'idb-keyval';
 import { open_channel } from './channel.js';
 import { kDatabase, kTexts } from './database.js';
 import { remove_old_text } from './old_texts.js';
+import { in_time, kTimeout } from './patience.js';
 
 // A browser that never opens its database must not stop the game, nor may a write that never ends
 // stop all later ones.
 const kPatience_ms = 4000;
 const kWritePatience_ms = 10_000;
-const kTick_ms = 2000;  // few: in a hidden page each may take a minute
 const kLongestPause_ms = 600_000;
-const kTimeout = 'timeout';  // an error's message
 
 // What texts are stored under (src/play/store_keys.h).
 const [kGames, kRooms, kBeside] = ['game-', 'room-', 'beside-'];
@@ -35,20 +34,6 @@ let refused_at = 0;         // ms: when the disk last refused
 let missed = false;         // another page wrote before anybody listened
 let tell = (what) => { missed ||= what === 'changed'; };  // a trouble, or 'changed'
 const others = open_channel('homestretch');
-
-// Time in which the page itself is busy or asleep hardly counts: it hears of the disk only afterwards.
-function in_time(promise, patience_ms = kPatience_ms) {
-  let left = patience_ms / kTick_ms;
-  let timer;
-  const end = new Promise((_, fail) => {
-    const tick = () => {
-      if (left-- > 0) timer = setTimeout(tick, kTick_ms);
-      else fail(new Error(kTimeout));
-    };
-    tick();
-  });
-  return Promise.race([promise, end]).finally(() => clearTimeout(timer));
-}
 
 // A new connection: the previous one may have stopped answering.
 function connect() {
@@ -281,7 +266,7 @@ export async function open_store() {
     connect();
     const none = globalThis.begun.nothing_kept.then(() => []);
     found = Promise.race([read_disk(), none]);
-    take_over(await in_time(found));
+    take_over(await in_time(found, kPatience_ms));
   } catch (error) {
     database = null;
     met(error);
@@ -299,10 +284,10 @@ export async function open_store() {
 export async function reread() {
   if (!database) return;
   try {
-    const found = await in_time(entries(database)).catch((error) => {
+    const found = await in_time(entries(database), kPatience_ms).catch((error) => {
       if (error?.message === kTimeout) throw error;
       connect();  // the browser may have closed the connection
-      return in_time(entries(database));
+      return in_time(entries(database), kPatience_ms);
     });
     for (const [key, text] of found) {
       if (typeof key === 'string' && typeof text === 'string' && !is_later_here(key) && !failed.has(key)) kept.set(key, text);

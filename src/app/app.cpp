@@ -113,7 +113,7 @@ void tell_frame(App& app) {
   if (platform::whole()) play_sounds_and_announce(app);
   platform::mirror(app.ui, view::language_code(view::words().spoken()));
   platform::place_overlay(app.ui.overlay(), app.ui);
-  platform::tell_depth(app.ui.top_layer() > 0 || app.model.screen != ui::Screen::Title);
+  platform::tell_depth(app.ui.top_layer() + (app.model.screen != ui::Screen::Title ? 1 : 0));
   platform::keep_awake(is_playing(app) && !app.model.mail.elsewhere && !app.model.elsewhere.open);
 }
 

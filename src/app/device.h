@@ -35,9 +35,9 @@ void keep_awake(bool awake);
 [[nodiscard]] bool fills_screen(SDL_Window* window);
 void fill_screen(SDL_Window* window, bool on);
 
-// Tells whether “back” leads somewhere inside the program; called after each frame. In a browser
-// the back button then calls app::go_back() instead of leaving the page.
-void tell_depth(bool deep);
+// Tells how often “back” leads somewhere inside the program; called after each frame. In a browser
+// the back button then calls app::go_back() as often, instead of leaving the page.
+void tell_depth(int depth);
 
 // Starts the newer version that is ready (App::model.update_ready).
 void start_update();

@@ -41,6 +41,54 @@ test('back closes a sheet, then leaves the set-up, and only then the page', asyn
   await close_page(page);
 });
 
+// The first goes from the menu back to the table, the second to the title. Each has a step of its own in the
+// history, made when a person opened something: browsers skip steps that come without a touch.
+test('with a sheet over the table there are two steps to go back', async () => {
+  const page = await open_page(kSmall);
+  const start = await page.evaluate(() => history.length);
+  const steps = () => page.evaluate((before) => history.length - before, start);
+  await press(page, 'title/play');
+  await press(page, 'table/menu');
+  await wait_for(page, 'menu/settings');
+  await page.waitForFunction(() => history.state === 'inside 2');
+  assert.equal(await steps(), 2);
+  await back(page);
+  await wait_gone(page, 'menu/settings');
+  await wait_for(page, 'table/menu');
+  await rest(page);
+  assert.equal(await page.evaluate(() => history.state), 'inside 1');
+  assert.equal(await steps(), 2);  // none was added
+  await back(page);
+  await wait_for(page, 'title/play');
+  assert.equal(await page.evaluate(() => history.state), null);
+  // What leads to the title at once takes both steps along.
+  await press(page, 'title/continue');
+  await press(page, 'table/menu');
+  await page.waitForFunction(() => history.state === 'inside 2');
+  await press(page, 'menu/leave');
+  await wait_for(page, 'title/play');
+  await page.waitForFunction(() => history.state === null);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('a key that is held presses one button, not also what it has opened', async () => {
+  const setup = 'parchis seats=Y,R first=Y\nhuman - Ann\nhuman - Ben\n';
+  const page = await open_page({ ...kSmall, kept: { settings: 'speed 0\nforced 0\n', setup } });
+  await wait_for(page, 'title/play');
+  await page.focus('#mirror [data-key="title/play"]');
+  await page.keyboard.down('Enter');
+  await wait_for(page, 'table/throw');
+  await rest(page);
+  for (let i = 0; i < 3; ++i) await page.keyboard.down('Enter');  // as a held key repeats
+  await rest(page);
+  assert.equal(await page.evaluate(() => globalThis.homestretch.places().ply), 0);
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => globalThis.homestretch.places().ply > 0);
+  await close_page(page);
+});
+
 // Records what the page asks about the screen's pixels, so that a test can answer.
 function note_pixels() {
   const { matchMedia: ask } = globalThis;
@@ -102,7 +150,7 @@ test('the screen stays awake while a game is on the table, and only then', async
       },
     } });
   };
-  const page = await open_page({ ...kSmall, init });
+  const page = await open_page({ ...kSmall, init, kept: { settings: 'speed 0\nforced 0\n' } });
   assert.deepEqual(await page.evaluate(() => globalThis.locks), { asked: 0, given_back: 0 });
   await press(page, 'title/parchis');
   await press(page, 'title/ways');

@@ -111,7 +111,7 @@ test('a fragment that is no link of this game is told of, not passed over', asyn
   await says(page, 'This link cannot be opened');
   await press(page, 'info/close');
   // Closing goes a step back in the browser's history, and would take a link entered meanwhile along.
-  await page.waitForFunction(() => history.state !== 'inside');
+  await page.waitForFunction(() => history.state === null);
   await told(page, 'This link cannot be opened', () => page.evaluate(() => { location.hash = '#q=more-garbage'; }));
   assert.equal(await page.evaluate(() => location.hash), '');
   assert.deepEqual(await complaints(page), []);

@@ -46,7 +46,7 @@ test('whoever has loaded the lobby again and then leaves it comes to the title',
   await open_table(page);
   await page.reload();
   await wait_for(page, 'online/back');
-  await page.waitForFunction(() => history.state === 'inside');
+  await page.waitForFunction(() => history.state === 'inside 1');
   await press(page, 'online/back');
   await wait_for(page, 'title/settings');
   await page.waitForFunction(() => history.state === null);

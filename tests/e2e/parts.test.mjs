@@ -163,6 +163,24 @@ for (const [what, [files, name, there, back, lang]] of Object.entries(kDropped))
   });
 }
 
+// Makes the page's pauses before it asks once more for a file short.
+function hasten() {
+  const { setTimeout: later } = globalThis;
+  globalThis.setTimeout = (call, ms, ...given) => later(call, [20_000, 40_000].includes(ms) ? 100 : ms, ...given);
+}
+test('a file that did not come is asked for again, though the network never failed', async () => {
+  let asked = 0;
+  const page = await open_page({ ...kSmall, init: hasten, before: (fresh) => fresh.route('**/parchis-*.rules', (route) => {
+    asked += 1;
+    return asked < 3 ? route.fulfill({ status: 503 }) : route.continue();
+  }) });
+  await press(page, 'title/help');
+  await press(page, 'help/game/parchis');
+  await wait_words(page, /^A five brings a piece out$/);
+  assert.equal(asked, 3);
+  await close_page(page);
+});
+
 // Parts of the script that are fetched late, and what is pressed to want them.
 const kLateScripts = {
   'the rooms': ['**/rooms-*.js', ['title/ways', 'setup/online']],

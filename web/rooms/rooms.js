@@ -8,9 +8,11 @@ import { make_clock } from './watchdog.js';
 
 export { Boards } from './boards.js';
 
+const kPatience_ms = 10_000;
+
 // The settings beside the page, or the defaults if there is no such file. Throws with a sentence.
 export async function fetch_relays(address = 'relays.json') {
-  const response = await fetch(address, { cache: 'no-cache' });
+  const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(kPatience_ms) });
   if (response.status === 404) return kDefaults;
   if (!response.ok) throw new TypeError(`relays.json: ${response.status}`);
   return read_relays(await response.text());

@@ -44,7 +44,7 @@ void fill_screen(SDL_Window* window, bool on) {
   SDL_SetWindowFullscreen(window, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
 }
 
-void tell_depth(bool) {}
+void tell_depth(int) {}
 void start_update() {}
 
 }  // namespace platform

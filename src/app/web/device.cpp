@@ -18,7 +18,7 @@ EM_JS(void, js_awake, (int awake), { globalThis['homestretch']['keep_awake'](awa
 EM_JS(int, js_can_fill, (), { return globalThis['homestretch']['can_fill_screen']() ? 1 : 0; });
 EM_JS(int, js_fills, (), { return globalThis['homestretch']['fills_screen']() ? 1 : 0; });
 EM_JS(void, js_fill, (int on), { globalThis['homestretch']['fill_screen'](on === 1); });
-EM_JS(void, js_depth, (int deep), { globalThis['homestretch']['tell_depth'](deep === 1); });
+EM_JS(void, js_depth, (int deep), { globalThis['homestretch']['tell_depth'](deep); });
 EM_JS(void, js_update, (), { globalThis['homestretch']['start_update'](); });
 // clang-format on
 
@@ -39,7 +39,7 @@ void keep_awake(bool awake) { js_awake(awake ? 1 : 0); }
 bool can_fill_screen() { return js_can_fill() != 0; }
 bool fills_screen(SDL_Window*) { return js_fills() != 0; }
 void fill_screen(SDL_Window*, bool on) { js_fill(on ? 1 : 0); }
-void tell_depth(bool deep) { js_depth(deep ? 1 : 0); }
+void tell_depth(int depth) { js_depth(depth); }
 void start_update() { js_update(); }
 
 }  // namespace platform

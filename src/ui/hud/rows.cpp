@@ -1,5 +1,6 @@
 #include "ui/hud/rows.h"
 
+#include <algorithm>
 #include <array>
 
 #include "assets/icons.h"
@@ -27,7 +28,8 @@ constexpr float kDiscMost = 20.0F;
 constexpr float kDiscShare = 0.36F;   // of the banner's height
 constexpr float kDiscsFrom = 150.0F;  // css px: below this the words take all the width
 constexpr float kNameShare = 0.56F;
-constexpr float kTools = 5.0F;  // one more if the game has a sheet of its own
+constexpr float kWordHigh = 23.0F;  // css px: the tallest word that fits below an icon
+constexpr float kTools = 5.0F;      // one more if the game has a sheet of its own
 
 // What the player must do, and what the room's game is waiting for.
 std::string banner_line(const Model& model) {
@@ -38,13 +40,15 @@ std::string banner_line(const Model& model) {
 
 }  // namespace
 
-std::optional<float> speed_button(Ui& ui, ImVec2 middle, float speed, bool may_be_off) {
+std::optional<float> speed_button(Ui& ui, ImVec2 middle, float speed, bool may_be_off,
+                                  std::string_view caption) {
   constexpr std::size_t kMoving = 4;
   static constexpr std::array<float, kMoving + 1> kSpeeds = {0.5F, 1.0F, 2.0F, 4.0F, 0.0F};
   const std::string label =
       view::labelled(tr("Speed of the animation"),
                      speed == 0.0F ? std::string(tr("Off")) : view::speed_words(speed) + "×");
-  if (!icon_button(ui, "speed", middle, icons::kGauge, label)) return std::nullopt;
+  if (!icon_button(ui, "speed", middle, icons::kGauge, label, {.caption = caption}))
+    return std::nullopt;
   const std::size_t count = may_be_off ? kMoving + 1 : kMoving;
   std::size_t at = 0;
   while (at < count && kSpeeds[at] != speed) ++at;
@@ -105,30 +109,39 @@ void tools_row(Ui& ui, Model& model, Rect rect) {
   view::Session& session = *model.session;
   const std::string own_sheet = game_hud(session).sheet_title(session);
   const float step = rect.width() / (own_sheet.empty() ? kTools : kTools + 1.0F);
-  const auto at = [&] { return rect.cut_left(step).middle(); };
+  // A word below each icon, unless one of them has no room.
+  const std::array words = {tr("Undo"),  tr("Hint"),  tr("Log"), tr("Cards"),
+                            tr("Speed"), tr("Table"), tr("Menu")};
+  const bool named = std::all_of(words.begin(), words.end(), [&](std::string_view word) {
+    const ImVec2 size = ui.measure(Type::Caption, word);
+    return size.x < step && size.y < kWordHigh;
+  });
+  const auto word = [&](std::string_view one) { return named ? one : std::string_view(); };
+  const auto tool = [&](std::string_view key, const char* icon, std::string_view caption,
+                        std::string_view label, bool enabled = true) {
+    return icon_button(ui, key, rect.cut_left(step).middle(), icon, label,
+                       {.enabled = enabled, .caption = word(caption)});
+  };
   // Online nothing is taken back, so that there is room for a way to the others.
   const bool online = is_online(session);
-  if (!online && icon_button(ui, "undo", at(), icons::kUndo2, tr("Take back"),
-                             {.enabled = session.can_undo()})) {
+  if (!online && tool("undo", icons::kUndo2, words[0], tr("Take back"), session.can_undo()))
     take_back(model);
-  }
-  if (icon_button(ui, "hint", at(), icons::kLightbulb, tr("Hint"),
-                  {.enabled = may_hint(session)})) {
+  if (tool("hint", icons::kLightbulb, words[1], words[1], may_hint(session))) {
     ask_hint(model);
     ui.want_frame();
   }
-  if (icon_button(ui, "log", at(), icons::kList, tr("What happened")))
+  if (tool("log", icons::kList, words[2], tr("What happened")))
     model.ask(wish::Open{SheetKind::Log});
-  if (!own_sheet.empty() && icon_button(ui, "sheet", at(), icons::kLayers, own_sheet))
+  if (!own_sheet.empty() && tool("sheet", icons::kLayers, words[3], own_sheet))
     model.ask(wish::Open{SheetKind::GameSheet});
-  if (const auto speed = speed_button(ui, at(), model.settings.speed, true)) {
+  const ImVec2 at = rect.cut_left(step).middle();
+  if (const auto speed = speed_button(ui, at, model.settings.speed, true, word(words[4]))) {
     model.settings.speed = *speed;
     model.ask(wish::KeepSettings{});
   }
-  if (online && icon_button(ui, "people", at(), icons::kUsers, tr("At this table")))
+  if (online && tool("people", icons::kUsers, words[5], tr("At this table")))
     model.ask(wish::Open{SheetKind::Online});
-  if (icon_button(ui, "menu", at(), icons::kMenu, tr("Menu")))
-    model.ask(wish::Open{SheetKind::Menu});
+  if (tool("menu", icons::kMenu, words[6], words[6])) model.ask(wish::Open{SheetKind::Menu});
 }
 
 }  // namespace ui

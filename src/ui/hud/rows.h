@@ -16,6 +16,7 @@ void banner(Ui& ui, Model& model, Rect rect);
 void tools_row(Ui& ui, Model& model, Rect rect);
 // A button that goes to the next speed of the animation, which it returns when it is pressed; only
 // some animations can be off (0).
-std::optional<float> speed_button(Ui& ui, ImVec2 middle, float speed, bool may_be_off);
+std::optional<float> speed_button(Ui& ui, ImVec2 middle, float speed, bool may_be_off,
+                                  std::string_view caption = {});
 
 }  // namespace ui

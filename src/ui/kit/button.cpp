@@ -35,6 +35,8 @@ constexpr Shadow kFloating = {14.0F, 4.0F, 0.7F};
 constexpr float kPad = 16.0F;
 constexpr float kIcon = 22.0F;
 constexpr float kIconSpace = 32.0F;
+constexpr float kRaised = 8.0F;      // by which an icon makes space for the word below it
+constexpr float kBelow = 11.0F;      // from its middle to the word
 constexpr float kIconGrowth = 1.3F;  // at most, of an icon alone: its circle does not grow
 
 struct Paint {
@@ -135,9 +137,14 @@ bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
     ui.draw->AddCircleFilled(middle, kTouch * 0.5F,
                              faded(c.raised_hover, touch.hover * kIconHover));
   }
-  ui.icon(middle + ImVec2(0, touch.press * kSink),
-          style.enabled ? c.text : faded(c.muted, kOffIcon), icon,
-          kIcon * std::min(ui.text_scale, kIconGrowth));
+  const Colour ink = style.enabled ? c.text : faded(c.muted, kOffIcon);
+  ImVec2 at = middle + ImVec2(0, touch.press * kSink);
+  if (!style.caption.empty()) {
+    at.y -= kRaised;
+    const ImVec2 word = ui.measure(Type::Caption, style.caption);
+    ui.words(Type::Caption, at + ImVec2(-0.5F * word.x, kBelow), ink, style.caption);
+  }
+  ui.icon(at, ink, icon, kIcon * std::min(ui.text_scale, kIconGrowth));
   return touch.clicked;
 }
 

@@ -33,9 +33,11 @@ bool row_button(Ui& ui, Column& column, std::string_view key, std::string_view l
 
 struct IconButtonStyle {
   bool enabled = true;
-  bool floating = false;  // on no panel: it has a ground of its own
+  bool floating = false;       // on no panel: it has a ground of its own
+  std::string_view caption{};  // a short word below the icon, in the same circle
 };
-// A round button with an icon only; `label` is its name for readers and its tip.
+// A round button with an icon only, or with a word too; `label` is its name for readers and its
+// tip.
 bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
                  std::string_view label, const IconButtonStyle& style = {});
 
