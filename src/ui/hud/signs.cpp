@@ -65,7 +65,7 @@ void sign(Ui& ui, const Model& model, const view::Choice& choice) {
   if (!at) return;
   const float radius = sign_radius(ui, model, thing);
   const bool safe = outcome == GameHud::Outcome::Safe;
-  const char* icon = captures ? icons::kX : (safe ? icons::kShield : icons::kFlag);
+  const char* icon = captures ? icons::kUndo2 : (safe ? icons::kShield : icons::kFlag);
   const Colour body = captures ? ui.colours().danger : (safe ? kSafe : kDark);
   // Wholly on the table's part of the screen.
   const Rect room = model.table.grown(-radius);

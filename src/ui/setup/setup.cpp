@@ -199,8 +199,8 @@ void one_column(Ui& ui, Model& model, Rect room) {
   const float wide = table_width(ui);
   Scroll scroll = begin_scroll(ui, "all", centred(room, {wide, room.height()}), gap::kMedium);
   scroll.column.y -= gap::kSmall;
-  table_part(ui, model, scroll.column, std::max(kBoardLeast, ui.screen.height() * kBoardShare));
   chosen_card(ui, model, scroll.column);
+  table_part(ui, model, scroll.column, std::max(kBoardLeast, ui.screen.height() * kBoardShare));
   rules_part(ui, model, scroll);
   end_scroll(ui, scroll, 2.0F * gap::kMedium);
   start_button(ui, model,
