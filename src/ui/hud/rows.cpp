@@ -109,11 +109,17 @@ void tools_row(Ui& ui, Model& model, Rect rect) {
   view::Session& session = *model.session;
   const std::string own_sheet = game_hud(session).sheet_title(session);
   const float step = rect.width() / (own_sheet.empty() ? kTools : kTools + 1.0F);
-  // A word below each icon, unless one of them has no room.
-  const std::array words = {tr("Undo"),  tr("Hint"),  tr("Log"), tr("Cards"),
-                            tr("Speed"), tr("Table"), tr("Menu")};
-  const bool named = std::all_of(words.begin(), words.end(), [&](std::string_view word) {
-    const ImVec2 size = ui.measure(Type::Caption, word);
+  // A word below each icon, with which its name begins, unless one of them has no room.
+  const std::string_view undo = tr("Undo");
+  const std::string_view hint = tr("Hint");
+  const std::string_view log = tr("Log");
+  const std::string_view cards = tr("Cards");
+  const std::string_view pace = tr("Speed");
+  const std::string_view people = tr("Table");
+  const std::string_view menu = tr("Menu");
+  const std::array words = {undo, hint, log, cards, pace, people, menu};
+  const bool named = std::all_of(words.begin(), words.end(), [&](std::string_view one) {
+    const ImVec2 size = ui.measure(Type::Caption, one);
     return size.x < step && size.y < kWordHigh;
   });
   const auto word = [&](std::string_view one) { return named ? one : std::string_view(); };
@@ -124,24 +130,23 @@ void tools_row(Ui& ui, Model& model, Rect rect) {
   };
   // Online nothing is taken back, so that there is room for a way to the others.
   const bool online = is_online(session);
-  if (!online && tool("undo", icons::kUndo2, words[0], tr("Take back"), session.can_undo()))
-    take_back(model);
-  if (tool("hint", icons::kLightbulb, words[1], words[1], may_hint(session))) {
+  if (!online && tool("undo", icons::kUndo2, undo, undo, session.can_undo())) take_back(model);
+  if (tool("hint", icons::kLightbulb, hint, hint, may_hint(session))) {
     ask_hint(model);
     ui.want_frame();
   }
-  if (tool("log", icons::kList, words[2], tr("What happened")))
+  if (tool("log", icons::kList, log, view::labelled(log, tr("What happened"))))
     model.ask(wish::Open{SheetKind::Log});
-  if (!own_sheet.empty() && tool("sheet", icons::kLayers, words[3], own_sheet))
+  if (!own_sheet.empty() && tool("sheet", icons::kLayers, cards, own_sheet))
     model.ask(wish::Open{SheetKind::GameSheet});
   const ImVec2 at = rect.cut_left(step).middle();
-  if (const auto speed = speed_button(ui, at, model.settings.speed, true, word(words[4]))) {
+  if (const auto speed = speed_button(ui, at, model.settings.speed, true, word(pace))) {
     model.settings.speed = *speed;
     model.ask(wish::KeepSettings{});
   }
-  if (online && tool("people", icons::kUsers, words[5], tr("At this table")))
+  if (online && tool("people", icons::kUsers, people, tr("At this table")))
     model.ask(wish::Open{SheetKind::Online});
-  if (tool("menu", icons::kMenu, words[6], words[6])) model.ask(wish::Open{SheetKind::Menu});
+  if (tool("menu", icons::kMenu, menu, menu)) model.ask(wish::Open{SheetKind::Menu});
 }
 
 }  // namespace ui
