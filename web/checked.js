@@ -13,8 +13,8 @@ export class Refused extends Error {
 }
 
 // If the page has no cryptography (no https), the browser itself checks the hash.
-async function ask({ url, hash }) {
-  const response = await fetch(url, { credentials: 'same-origin', ...(!crypto.subtle && { integrity: hash }) });
+async function ask({ url, hash }, signal) {
+  const response = await fetch(url, { credentials: 'same-origin', signal, ...(!crypto.subtle && { integrity: hash }) });
   // A server in trouble is like a network in trouble: a TypeError.
   if (!response.ok) throw new (response.status >= 500 ? TypeError : Error)(`${url}: ${response.status}`);
   return response;
@@ -28,7 +28,9 @@ async function check({ url, hash }, bytes) {
 
 // The bytes of a file { url, hash }.
 export async function fetch_checked(file) {
-  const bytes = await in_time(ask(file).then((response) => response.arrayBuffer()), kLongest_ms);
+  const end = new AbortController();
+  const bytes = await in_time(ask(file, end.signal).then((response) => response.arrayBuffer()), kLongest_ms)
+    .finally(() => end.abort());
   await check(file, bytes);
   return bytes;
 }

@@ -87,6 +87,8 @@ function fill_screen(on) {
 let deep = 0;
 let held = 0;  // the extra steps in the history, up to where it is
 let ours = false;  // the next popstate is caused by us
+let closing = 0;  // frames that may still show what “back” closes
+let leave = () => {};  // makes the game go back
 let reading = false;  // another fragment has been entered, and a link in it is not yet read
 let place = '';  // the address of the last extra step
 
@@ -97,11 +99,23 @@ const steps_held = () => (String(history.state).startsWith(kStep) ? Number(histo
 // Whoever enters its address anew is not there.
 export const is_inside = () => steps_held() > 0;
 
+function go_back() {
+  closing = 3;
+  leave();
+}
+
 // While the history goes back by itself, a new step would be lost, and while a link is not read, a step would
 // contain it: steps are made once that has ended.
 function tell_depth(now) {
+  const closed = now < deep;
   deep = now;
+  if (deep === held) closing = 0;
   if (ours || reading || deep === held) return;
+  if (deep > held && closing > 0) {
+    if (closed) return go_back();  // several steps were taken at once
+    --closing;
+    return asked();
+  }
   if (deep < held) {
     ours = true;
     history.go(deep - held);
@@ -115,9 +129,9 @@ function tell_depth(now) {
 // Somebody entered another fragment: the browser reports that with the same event, but nobody went
 // back. Only a link leads away from what is open. The code that reads it may already have cleared
 // the address.
-function on_fragment(back) {
+function on_fragment() {
   held = 0;
-  if (deep > 0 && /^#[a-z]+=/.test(location.hash)) back();
+  if (deep > 0 && /^#[a-z]+=/.test(location.hash)) leave();
   reading = true;
   addEventListener('hashchange', () => {
     reading = false;
@@ -125,15 +139,16 @@ function on_fragment(back) {
   }, { once: true });
 }
 
-function on_popstate(back) {
-  if (held > 0 && !is_inside() && location.href !== place) return on_fragment(back);
+function on_popstate() {
+  if (held > 0 && !is_inside() && location.href !== place) return on_fragment();
   held = steps_held();
   if (ours) {
     ours = false;
     tell_depth(deep);
     return;
   }
-  if (held < deep) back();
+  if (held < deep) go_back();
+  else tell_depth(deep);  // somebody has gone forward, or to steps from before a fragment
 }
 
 // Whether people point mainly with a finger.
@@ -166,6 +181,7 @@ export function device_has(program) {
   held = steps_held();
   place = location.href;
   asked = () => program._hs_wake();
-  addEventListener('popstate', () => on_popstate(() => program._hs_back()));
+  leave = () => program._hs_back();
+  addEventListener('popstate', on_popstate);
   document.addEventListener('fullscreenchange', () => program._hs_wake());
 }

@@ -84,7 +84,7 @@ async function fetch_until_here(name, take) {
 // A file that could not be loaded is asked for again, and waited for.
 function ask_again(name) {
   wanted.set(name, performance.now());
-  setTimeout(wake, kLongest_ms);
+  setTimeout(() => { if (!fetched.has(name)) wake(); }, kLongest_ms);
   hurry.get(name)?.();
 }
 
@@ -99,7 +99,7 @@ export function want_file(name, take) {
 
 // What could not be loaded without a network is asked for again with one.
 addEventListener('online', () => {
-  for (const name of hurry.keys()) ask_again(name);
+  for (const name of hurry.keys()) if (!altered.has(name)) ask_again(name);
   wake();
 });
 

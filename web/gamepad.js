@@ -79,5 +79,9 @@ export function start_gamepad() {
     requestAnimationFrame(ask);
   };
   addEventListener('gamepadconnected', begin);
-  if (navigator.getGamepads?.().some((pad) => pad?.connected)) begin();
+  try {
+    if (navigator.getGamepads?.().some((pad) => pad?.connected)) begin();
+  } catch {
+    // The page may not use any.
+  }
 }

@@ -264,9 +264,10 @@ function send_text(id, input, longest, composing = false) {
 function forward_keys() {
   find('#mirror').addEventListener('keydown', (event) => {
     const presses = event.target.tagName === 'BUTTON' && !is_off(event.target) && ['Enter', ' '].includes(event.key);
-    if (presses && !(event.repeat && event.key === 'Enter')) return;
+    const held = event.repeat && event.key === 'Enter';
+    if (presses && !held) return;
     event.preventDefault();
-    if (!presses) pass_to_canvas(event);
+    if (!held) pass_to_canvas(event);
   });
 }
 

@@ -45,8 +45,16 @@ test('back closes a sheet, then leaves the set-up, and only then the page', asyn
 // history, made when a person opened something: browsers skip steps that come without a touch.
 test('with a sheet over the table there are two steps to go back', async () => {
   const page = await open_page(kSmall);
-  const start = await page.evaluate(() => history.length);
-  const steps = () => page.evaluate((before) => history.length - before, start);
+  await wait_for(page, 'title/play');
+  await page.evaluate(() => {
+    const { pushState: push } = history;
+    globalThis.steps = 0;
+    history.pushState = (...given) => {
+      ++globalThis.steps;
+      push.apply(history, given);
+    };
+  });
+  const steps = () => page.evaluate(() => globalThis.steps);
   await press(page, 'title/play');
   await press(page, 'table/menu');
   await wait_for(page, 'menu/settings');
@@ -57,9 +65,21 @@ test('with a sheet over the table there are two steps to go back', async () => {
   await wait_for(page, 'table/menu');
   await rest(page);
   assert.equal(await page.evaluate(() => history.state), 'inside 1');
-  assert.equal(await steps(), 2);  // none was added
+  assert.equal(await steps(), 2, 'none is added without a touch');
   await back(page);
   await wait_for(page, 'title/play');
+  await rest(page);
+  assert.equal(await page.evaluate(() => history.state), null);
+  assert.equal(await steps(), 2);
+  // Forward leads nowhere, and two steps taken at once close both.
+  await page.evaluate(() => history.forward());
+  await page.waitForFunction(() => history.state === null);
+  await press(page, 'title/continue');
+  await press(page, 'table/menu');
+  await page.waitForFunction(() => history.state === 'inside 2');
+  await page.evaluate(() => history.go(-2));
+  await wait_for(page, 'title/play');
+  await rest(page);
   assert.equal(await page.evaluate(() => history.state), null);
   // What leads to the title at once takes both steps along.
   await press(page, 'title/continue');

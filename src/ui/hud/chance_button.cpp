@@ -48,6 +48,10 @@ void chance_button(Ui& ui, Model& model, const Rect& rect, const ChanceWords& wo
   if (may) ui.draw->AddCircleFilled(middle + ImVec2(0, kDrop), radius, c.shadow);
   ui.draw->AddCircleFilled(middle, radius, face);
   ui.draw->AddCircle(middle, radius - kRim, mix(c.edge, faded(kWhite, kLit), t), 0, 2.0F);
+  const view::Picker& picker = session.picker();
+  const auto focus = picker.focus();
+  if (focus && picker.options()[*focus].thing == view::chance_thing())
+    ui.draw->AddCircle(middle, radius + kRim, c.focus, 0, kRim);
   const float inner = side * kPictureShare;
   const ImVec2 label = ui.measure(Type::Caption, words.label);
   const bool named = may && label.x < kLabelShare * side && label.y < kLabelHigh * side;

@@ -137,14 +137,14 @@ void tools_row(Ui& ui, Model& model, Rect rect) {
   }
   if (tool("log", icons::kList, log, view::labelled(log, tr("What happened"))))
     model.ask(wish::Open{SheetKind::Log});
-  if (!own_sheet.empty() && tool("sheet", icons::kLayers, cards, own_sheet))
+  if (!own_sheet.empty() && tool("sheet", icons::kLayers, cards, view::labelled(cards, own_sheet)))
     model.ask(wish::Open{SheetKind::GameSheet});
   const ImVec2 at = rect.cut_left(step).middle();
   if (const auto speed = speed_button(ui, at, model.settings.speed, true, word(pace))) {
     model.settings.speed = *speed;
     model.ask(wish::KeepSettings{});
   }
-  if (online && tool("people", icons::kUsers, people, tr("At this table")))
+  if (online && tool("people", icons::kUsers, people, view::labelled(people, tr("At this table"))))
     model.ask(wish::Open{SheetKind::Online});
   if (tool("menu", icons::kMenu, menu, menu)) model.ask(wish::Open{SheetKind::Menu});
 }
