@@ -69,6 +69,19 @@ TEST(Tempo, WhoeverSwitchesItOffMakesForcedMovesThemselves) {
   EXPECT_TRUE(session.match().made().empty());
 }
 
+TEST(Tempo, WhoeverChoseToDrawAnotherCardHasAskedForIt) {
+  Session session =
+      at("sorry seats=R,Y first=R | R 20,s,s,s Y s,s,s,s | deck=53444444444 turn=R phase=again "
+         "card=- left=0 not=-");
+  session.comfort.forced = false;
+  wait(session, 1.0F);
+  ASSERT_TRUE(session.match().made().empty()) << "they could end their turn";
+  (void)session.throw_or_draw();
+  wait(session, 1.0F);
+  EXPECT_EQ(session.match().made().size(), 2U);
+  EXPECT_FALSE(session.status().may_throw);
+}
+
 TEST(Tempo, ATapAnywhereThrows) {
   Session session = at(kToThrow);
   wait(session, 0.1F);

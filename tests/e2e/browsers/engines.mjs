@@ -77,6 +77,10 @@ class WebKitPage {
   ask(method, path, body) {
     return ask(this.#driver, method, this.#session + path, body);
   }
+  // Whether the driver has given the session up since the browser's process for the page is gone.
+  has_crashed() {
+    return this.ask('GET', '/url').then(() => false, (error) => error.message.includes('invalid session id'));
+  }
   goto(url) {
     return this.ask('POST', '/url', { url });
   }
@@ -121,7 +125,7 @@ export async function open_webkit() {
   await page.ask('POST', '/timeouts', { script: kPatience, pageLoad: kPatience });
   await page.ask('POST', '/window/rect', { x: 0, y: 0, ...kSize });
   const close = async () => {
-    await page.ask('DELETE', '');
+    await page.ask('DELETE', '').catch(() => {});  // after a crash there is none any more
     process_of_driver.kill();
   };
   return { page, close };
