@@ -229,7 +229,7 @@ void side_panel(Ui& ui, Model& model) {
   Rect inner = cut_side_panel(ui, room, kPanel).grown(-gap::kMedium);
   model.table = room;
   const bool low = is_low_panel(ui);
-  const Rect tools = inner.cut_bottom(kTouch);
+  const Rect tools = inner.cut_bottom(tools_height(ui, *model.session, inner.width()));
   inner.cut_bottom(gap::kSmall);
   const float act_high = zone_height(ui, *model.session, inner.width(), height_of(low));
   const float rest = act_high + game_hud(*model.session).footer_height() + ui.control() +
@@ -257,6 +257,7 @@ struct Stack {
   float middle = 0.0F;
   float paper = 0.0F;  // zone and tools
   float zone = 0.0F;
+  float tools = 0.0F;
 };
 
 Stack stack_of(const Ui& ui, const Model& model) {
@@ -267,11 +268,12 @@ Stack stack_of(const Ui& ui, const Model& model) {
   const bool low = is_low_screen(ui);
   stack.plates = plate_height(ui, low) + 2 * gap::kHair;
   stack.middle = low ? ui.control() : std::max(ui.control(), turn_lines_height(ui, session));
+  stack.tools = tools_height(ui, session, wide - 2 * gap::kMedium);
   const float hand = game_hud(session).hand_height(ui, session);
   const auto lay_zone = [&](Height height) {
     stack.height = height;
     stack.zone = zone_height(ui, session, wide - 2 * gap::kMedium, height);
-    stack.paper = stack.zone + kTouch + gap::kWide;
+    stack.paper = stack.zone + stack.tools + gap::kWide;
   };
   lay_zone(height_of(low));
   const float left = high - stack.paper - stack.middle - 2 * stack.plates - hand;
@@ -302,7 +304,7 @@ void over_and_under(Ui& ui, Model& model) {
   const Rect bottom = room.cut_bottom(stack.paper + (enters ? stack.middle : 0.0F));
   bottom_paper(ui, bottom);
   Rect inner = bottom.grown(-gap::kMedium, -gap::kSmall);
-  const Rect tools = inner.cut_bottom(kTouch);
+  const Rect tools = inner.cut_bottom(stack.tools);
   inner.cut_bottom(gap::kTiny);
   const auto strip = [](Rect rect) { return rect.grown(-gap::kSmall, -gap::kHair); };
   const Rect words = enters ? Rect{} : strip(room.cut_bottom(stack.middle));

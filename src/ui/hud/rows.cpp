@@ -28,14 +28,22 @@ constexpr float kDiscMost = 20.0F;
 constexpr float kDiscShare = 0.36F;   // of the banner's height
 constexpr float kDiscsFrom = 150.0F;  // css px: below this the words take all the width
 constexpr float kNameShare = 0.56F;
-constexpr float kWordHigh = 23.0F;  // css px: the tallest word that fits below an icon
-constexpr float kTools = 5.0F;      // one more if the game has a sheet of its own
+constexpr float kTools = 5.0F;  // one more if the game has a sheet of its own
 
 // What the player must do, and what the room's game is waiting for.
 std::string banner_line(const Model& model) {
   const std::string own = model.online.ended ? std::string() : status_line(*model.session);
   const std::string room = online_line(model.online);
   return room.empty() ? own : own.empty() ? room : own + " · " + room;
+}
+
+auto tool_words() {
+  return std::array{tr("Undo"),  tr("Hint"),  tr("Log"), tr("Cards"),
+                    tr("Speed"), tr("Table"), tr("Menu")};
+}
+
+float tool_step(const view::Session& session, float width) {
+  return width / (game_hud(session).sheet_title(session).empty() ? kTools : kTools + 1.0F);
 }
 
 }  // namespace
@@ -105,23 +113,18 @@ void banner(Ui& ui, Model& model, Rect rect) {
     ui.fit(Type::Body, text, status.person_acts ? c.accent_text : c.muted, line, Align::Left);
 }
 
+float tools_height(const Ui& ui, const view::Session& session, float width) {
+  return have_room(ui, tool_words(), tool_step(session, width)) ? captioned(ui) : kTouch;
+}
+
 void tools_row(Ui& ui, Model& model, Rect rect) {
   view::Session& session = *model.session;
   const std::string own_sheet = game_hud(session).sheet_title(session);
-  const float step = rect.width() / (own_sheet.empty() ? kTools : kTools + 1.0F);
+  const float step = tool_step(session, rect.width());
   // A word below each icon, with which its name begins, unless one of them has no room.
-  const std::string_view undo = tr("Undo");
-  const std::string_view hint = tr("Hint");
-  const std::string_view log = tr("Log");
-  const std::string_view cards = tr("Cards");
-  const std::string_view pace = tr("Speed");
-  const std::string_view people = tr("Table");
-  const std::string_view menu = tr("Menu");
-  const std::array words = {undo, hint, log, cards, pace, people, menu};
-  const bool named = std::all_of(words.begin(), words.end(), [&](std::string_view one) {
-    const ImVec2 size = ui.measure(Type::Caption, one);
-    return size.x < step && size.y < kWordHigh;
-  });
+  const auto words = tool_words();
+  const auto [undo, hint, log, cards, pace, people, menu] = words;
+  const bool named = have_room(ui, words, step);
   const auto word = [&](std::string_view one) { return named ? one : std::string_view(); };
   const auto tool = [&](std::string_view key, const char* icon, std::string_view caption,
                         std::string_view label, bool enabled = true) {

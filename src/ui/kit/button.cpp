@@ -35,8 +35,7 @@ constexpr Shadow kFloating = {14.0F, 4.0F, 0.7F};
 constexpr float kPad = 16.0F;
 constexpr float kIcon = 22.0F;
 constexpr float kIconSpace = 32.0F;
-constexpr float kRaised = 8.0F;      // by which an icon makes space for the word below it
-constexpr float kBelow = 11.0F;      // from its middle to the word
+constexpr float kAround = 2.0F;      // above an icon and below its word
 constexpr float kIconGrowth = 1.3F;  // at most, of an icon alone: its circle does not grow
 
 struct Paint {
@@ -124,27 +123,40 @@ bool row_button(Ui& ui, Column& column, std::string_view key, std::string_view l
   return button(ui, key, column.take(height, after), label, style);
 }
 
+float icon_side(const Ui& ui) { return kIcon * std::min(ui.text_scale, kIconGrowth); }
+
+float captioned(const Ui& ui) {
+  return std::max(kTouch, icon_side(ui) + ui.line(Type::Caption) + 2 * kAround);
+}
+
+bool have_room(const Ui& ui, std::span<const std::string_view> words, float step) {
+  return captioned(ui) <= step &&
+         std::all_of(words.begin(), words.end(), [&](std::string_view word) {
+           return ui.measure(Type::Caption, word).x < step;
+         });
+}
+
 bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
                  std::string_view label, const IconButtonStyle& style) {
-  const Rect rect = centred({middle, middle}, {kTouch, kTouch});
+  const float side = style.caption.empty() ? kTouch : captioned(ui);
+  const Rect rect = centred({middle, middle}, {side, side});
   const Touch touch = ui.touch(key, rect, {Role::Button, label, {}, style.enabled});
   const Palette& c = ui.colours();
   if (style.floating) {
-    ui.shadow(rect, kTouch * 0.5F, kFloating.blur, kFloating.drop, kFloating.strength);
-    ui.draw->AddCircleFilled(middle, kTouch * 0.5F, mix(c.panel, c.raised_hover, touch.hover));
-    ui.draw->AddCircle(middle, kTouch * 0.5F, c.edge);
+    ui.shadow(rect, side * 0.5F, kFloating.blur, kFloating.drop, kFloating.strength);
+    ui.draw->AddCircleFilled(middle, side * 0.5F, mix(c.panel, c.raised_hover, touch.hover));
+    ui.draw->AddCircle(middle, side * 0.5F, c.edge);
   } else {
-    ui.draw->AddCircleFilled(middle, kTouch * 0.5F,
-                             faded(c.raised_hover, touch.hover * kIconHover));
+    ui.draw->AddCircleFilled(middle, side * 0.5F, faded(c.raised_hover, touch.hover * kIconHover));
   }
   const Colour ink = style.enabled ? c.text : faded(c.muted, kOffIcon);
   ImVec2 at = middle + ImVec2(0, touch.press * kSink);
   if (!style.caption.empty()) {
-    at.y -= kRaised;
     const ImVec2 word = ui.measure(Type::Caption, style.caption);
-    ui.words(Type::Caption, at + ImVec2(-0.5F * word.x, kBelow), ink, style.caption);
+    at.y -= 0.5F * word.y;
+    ui.words(Type::Caption, at + ImVec2(-0.5F * word.x, 0.5F * icon_side(ui)), ink, style.caption);
   }
-  ui.icon(at, ink, icon, kIcon * std::min(ui.text_scale, kIconGrowth));
+  ui.icon(at, ink, icon, icon_side(ui));
   return touch.clicked;
 }
 

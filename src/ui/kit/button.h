@@ -36,6 +36,10 @@ struct IconButtonStyle {
   bool floating = false;       // on no panel: it has a ground of its own
   std::string_view caption{};  // a short word below the icon, in the same circle
 };
+// The side of the circle of an icon with a word, which grows with the text, in css px.
+[[nodiscard]] float captioned(const Ui& ui);
+// Whether each of the words has room below its icon, in a row of icons `step` css px apart.
+[[nodiscard]] bool have_room(const Ui& ui, std::span<const std::string_view> words, float step);
 // A round button with an icon only, or with a word too; `label` is its name for readers and its
 // tip.
 bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,

@@ -31,7 +31,6 @@ constexpr PanelShape kPanel{.share = 0.3F, .least = 310.0F, .most = 380.0F, .lim
 constexpr float kHead = 60.0F;
 constexpr float kHeadMargin = 16.0F;
 constexpr float kTitleShare = 0.56F;
-constexpr float kRows = 3.0F;      // rows of buttons, including the line
 constexpr float kFirstRow = 5.0F;  // buttons
 constexpr float kSecondRow = 6.0F;
 // The line of the whole game.
@@ -117,15 +116,34 @@ void scrubber(Ui& ui, Review& review, const Rect& rect) {
   if (to != review.at()) review.go_to(to);
 }
 
+// The words below the buttons, the same in both directions; none if one of them has no room.
+struct Words {
+  std::string_view turn, move, highlight, step, speed, view;
+};
+
+Words words_within(const Ui& ui, float width) {
+  const Words words{tr("One turn"), tr("One move"), tr("Highlight"),
+                    tr("One step"), tr("Speed"),    tr("View")};
+  const std::array all = {words.turn, words.move,  words.highlight,
+                          words.step, words.speed, words.view};
+  return have_room(ui, all, width / kSecondRow) ? words : Words{};
+}
+
+float row_height(const Ui& ui, float width) {
+  return words_within(ui, width).turn.empty() ? kTouch : captioned(ui);
+}
+
 void step_button(Ui& ui, Review& review, ImVec2 at, const char* key, const char* icon,
-                 std::string_view label, Review::Unit unit, int direction) {
+                 std::string_view word, std::string_view label, Review::Unit unit, int direction) {
   const auto to = review.step(unit, direction);
-  if (icon_button(ui, key, at, icon, label, {.enabled = to.has_value()}) && to) review.go_to(*to);
+  if (icon_button(ui, key, at, icon, label, {.enabled = to.has_value(), .caption = word}) && to)
+    review.go_to(*to);
   if (unit != Review::Unit::Highlight) return;
   // A small arrow beside the flash shows the direction.
   const Colour ink = to ? ui.colours().text : faded(ui.colours().muted, kOffInk);
   const auto side = static_cast<float>(direction);
-  const ImVec2 tip = at + ImVec2(side * kArrowAt, 0);
+  const float raised = word.empty() ? 0.0F : 0.5F * ui.line(Type::Caption);
+  const ImVec2 tip = at + ImVec2(side * kArrowAt, -raised);
   ui.draw->AddTriangleFilled(tip, tip - ImVec2(side * kArrow.x, kArrow.y),
                              tip - ImVec2(side * kArrow.x, -kArrow.y), ink);
 }
@@ -144,36 +162,40 @@ void cycle_seat(Ui& ui, Review& review) {
 
 void transport(Ui& ui, Review& review, Rect first, Rect second) {
   using Unit = Review::Unit;
+  const Words words = words_within(ui, first.width());
   const float fifth = first.width() / kFirstRow;
   const auto at = [&first, fifth] { return first.cut_left(fifth).middle(); };
-  step_button(ui, review, at(), "turn-back", icons::kSkipBack, tr("Back one turn"), Unit::Turn, -1);
-  step_button(ui, review, at(), "move-back", icons::kStepBack, tr("Back one move"), Unit::Move, -1);
+  step_button(ui, review, at(), "turn-back", icons::kSkipBack, words.turn, tr("Back one turn"),
+              Unit::Turn, -1);
+  step_button(ui, review, at(), "move-back", icons::kStepBack, words.move, tr("Back one move"),
+              Unit::Move, -1);
   const bool on = review.running();
   if (icon_button(ui, "run", at(), on ? icons::kPause : icons::kPlay,
                   on ? tr("Stop") : tr("Play back"),
                   {.enabled = review.length() > 0, .floating = true})) {
     review.run(!on);
   }
-  step_button(ui, review, at(), "move-on", icons::kStepForward, tr("Forward one move"), Unit::Move,
-              1);
-  step_button(ui, review, at(), "turn-on", icons::kSkipForward, tr("Forward one turn"), Unit::Turn,
-              1);
+  step_button(ui, review, at(), "move-on", icons::kStepForward, words.move, tr("Forward one move"),
+              Unit::Move, 1);
+  step_button(ui, review, at(), "turn-on", icons::kSkipForward, words.turn, tr("Forward one turn"),
+              Unit::Turn, 1);
 
   const float sixth = second.width() / kSecondRow;
   const auto below = [&second, sixth] { return second.cut_left(sixth).middle(); };
-  step_button(ui, review, below(), "highlight-back", icons::kZap, tr("Back to a highlight"),
-              Unit::Highlight, -1);
-  step_button(ui, review, below(), "event-back", icons::kChevronLeft, tr("Back one step"),
-              Unit::Event, -1);
-  if (const auto speed = speed_button(ui, below(), review.speed, false)) review.speed = *speed;
+  step_button(ui, review, below(), "highlight-back", icons::kZap, words.highlight,
+              tr("Back to a highlight"), Unit::Highlight, -1);
+  step_button(ui, review, below(), "event-back", icons::kChevronLeft, words.step,
+              tr("Back one step"), Unit::Event, -1);
+  if (const auto speed = speed_button(ui, below(), review.speed, false, words.speed))
+    review.speed = *speed;
   const bool may_sit = !play::hides_something(review.replay().rounds.back());
   if (icon_button(ui, "seat", below(), icons::kEye, tr("View from another seat"),
-                  {.enabled = may_sit}))
+                  {.enabled = may_sit, .caption = words.view}))
     cycle_seat(ui, review);
-  step_button(ui, review, below(), "event-on", icons::kChevronRight, tr("Forward one step"),
-              Unit::Event, 1);
-  step_button(ui, review, below(), "highlight-on", icons::kZap, tr("Forward to a highlight"),
-              Unit::Highlight, 1);
+  step_button(ui, review, below(), "event-on", icons::kChevronRight, words.step,
+              tr("Forward one step"), Unit::Event, 1);
+  step_button(ui, review, below(), "highlight-on", icons::kZap, words.highlight,
+              tr("Forward to a highlight"), Unit::Highlight, 1);
 }
 
 void keys(Ui& ui, Review& review) {
@@ -240,8 +262,9 @@ void controls(Ui& ui, Model& model, Rect inner) {
   go_on_button(ui, model,
                inner.cut_bottom(button_height(ui, tr("Play on from here"), inner.width())));
   inner.cut_bottom(gap::kSmall);
-  const Rect second = inner.cut_bottom(kTouch);
-  const Rect first = inner.cut_bottom(kTouch + gap::kTiny);
+  const float row = row_height(ui, inner.width());
+  const Rect second = inner.cut_bottom(row);
+  const Rect first = inner.cut_bottom(row + gap::kTiny);
   const Rect line = inner.cut_bottom(kTouch);
   tell_step(ui, review);
   story(ui, review, inner);
@@ -257,7 +280,8 @@ void show_review(Ui& ui, Model& model) {
   model.table_shown = true;
   Rect room = ui.screen;
   const float head = std::max(kHead, ui.line(Type::Large) + ui.line(Type::Caption) + kHeadMargin);
-  const float fixed = kRows * kTouch + gap::kTiny + gap::kSmall + ui.control() + 2 * gap::kMedium;
+  const float rows = 2 * row_height(ui, room.width() - 2 * (gap::kSmall + gap::kMedium));
+  const float fixed = kTouch + rows + gap::kTiny + gap::kSmall + ui.control() + 2 * gap::kMedium;
   if (room.width() > room.height() * kWider) {
     Rect inner = cut_side_panel(ui, room, kPanel).grown(-gap::kMedium);
     header(ui, model, inner.cut_top(head));

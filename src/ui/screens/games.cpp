@@ -33,8 +33,7 @@ constexpr float kPageMost = 1240.0F;
 constexpr float kCardBlur = 14.0F;
 constexpr float kCardDrop = 4.0F;
 constexpr float kCardShadow = 0.6F;
-constexpr float kGaps = 3.0F;          // at the edges of a card and between its two parts
-constexpr float kSmallButtons = 3.0F;  // for a game that is over; other games have one more
+constexpr float kGaps = 3.0F;  // at the edges of a card and between its two parts
 constexpr float kHead = 64.0F;
 constexpr float kRename = 420.0F;  // width of the sheet
 constexpr float kUndoBar = 480.0F;
@@ -126,50 +125,51 @@ std::string_view open_label(const play::KeptGame& game) {
   return game.over ? tr("Watch again") : tr("Continue");
 }
 
-// Whether the card's main button fits beside the small ones.
-bool in_one_row(const Ui& ui, const play::KeptGame& game, float width) {
-  const float small = kTouch * (game.over ? kSmallButtons : kSmallButtons + 1.0F) + gap::kTiny;
-  return width - 2 * gap::kMedium - small >= button_width(ui, open_label(game), open_style(game));
+// The words below the small buttons; the first is only that of a game which goes on.
+auto words_of_buttons() { return std::array{tr("Watch"), tr("Share"), tr("Rename"), tr("Delete")}; }
+
+bool have_words(const Ui& ui, float width) {
+  const auto words = words_of_buttons();
+  return have_room(ui, words, width / static_cast<float>(words.size()));
 }
 
-CardSize card_size(const Ui& ui, const play::KeptGame& game, const CardText& text, float width) {
+CardSize card_size(const Ui& ui, const CardText& text, float width) {
   CardSize size;
   size.picture = std::min(kPicture, width * kPictureShare);
   const float words = width - size.picture - kGaps * gap::kMedium;
   size.top = std::max(size.picture, words_height(ui, text, words));
-  const float second = in_one_row(ui, game, width) ? 0.0F : kTouch + gap::kSmall;
-  size.all = size.top + ui.control() + second + kGaps * gap::kMedium;
+  const float second = have_words(ui, width - 2 * gap::kMedium) ? captioned(ui) : kTouch;
+  size.all = size.top + ui.control() + gap::kSmall + second + kGaps * gap::kMedium;
   return size;
 }
 
 void card_buttons(Ui& ui, Model& model, const play::KeptGame& game, const std::string& title,
                   Rect row) {
-  const bool beside = row.height() < ui.control() + kTouch;
-  Rect main = row;
-  if (!beside) {
-    main = row.cut_top(ui.control());
-    row.cut_top(gap::kSmall);
-  }
-  const float small = kTouch * (game.over ? kSmallButtons : kSmallButtons + 1.0F);
-  Rect rest = row.cut_right(small);
-  const auto next = [&rest] { return rest.cut_left(kTouch).middle(); };
-  if (beside) main = row.cut_left(row.width() - gap::kTiny);
   // The buttons of all cards are in one list for readers: each says to which game it belongs.
   const auto named = [&title](std::string_view what) { return view::labelled(title, what); };
   const std::string opens = named(open_label(game));
   ButtonStyle style = open_style(game);
   style.said = opens;
-  if (button(ui, "open", main, open_label(game), style))
+  if (button(ui, "open", row.cut_top(ui.control()), open_label(game), style))
     model.ask(game.over ? Wish(wish::Watch{game.id}) : wish::OpenGame{game.id});
-  if (!game.over && icon_button(ui, "replay", next(), icons::kHistory, named(tr("Watch again"))))
+  row.cut_top(gap::kSmall);
+  const auto words = words_of_buttons();
+  const auto [watch, share, rename, erase] = words;
+  const bool worded = have_words(ui, row.width());
+  const float step = row.width() / static_cast<float>(game.over ? words.size() - 1 : words.size());
+  const auto small = [&](std::string_view key, const char* icon, std::string_view word,
+                         std::string_view label) {
+    return icon_button(ui, key, row.cut_left(step).middle(), icon, named(label),
+                       {.caption = worded ? word : std::string_view()});
+  };
+  if (!game.over && small("replay", icons::kHistory, watch, tr("Watch again")))
     model.ask(wish::Watch{game.id});
-  if (icon_button(ui, "share", next(), icons::kShare2, named(tr("Share"))))
-    model.ask(wish::ShareGame{game.id});
-  if (icon_button(ui, "rename", next(), icons::kPencil, named(tr("Rename")))) {
+  if (small("share", icons::kShare2, share, share)) model.ask(wish::ShareGame{game.id});
+  if (small("rename", icons::kPencil, rename, rename)) {
     model.games.renaming = game.id;
     model.games.new_name = title;
   }
-  if (icon_button(ui, "delete", next(), icons::kTrash2, named(tr("Delete")))) {
+  if (small("delete", icons::kTrash2, erase, erase)) {
     model.ask(wish::DeleteGame{game.id});
     ui.say(tr("“{0}” is deleted.", {title}));
   }
@@ -178,7 +178,7 @@ void card_buttons(Ui& ui, Model& model, const play::KeptGame& game, const std::s
 void card(Ui& ui, Model& model, const play::KeptGame& game, const CardText& text,
           const Rect& place) {
   const Palette& c = ui.colours();
-  const CardSize size = card_size(ui, game, text, place.width());
+  const CardSize size = card_size(ui, text, place.width());
   ui.shadow(place, corner::kCard, kCardBlur, kCardDrop, kCardShadow);
   ui.gradient(place, corner::kCard, c.panel_top, c.panel);
   ui.draw->AddRect(place.min, place.max, c.edge, corner::kCard);
@@ -210,7 +210,7 @@ void cards(Ui& ui, Model& model, Column& column) {
     std::vector<CardText> texts;
     for (const play::KeptGame& game : row_games) {
       texts.push_back(text_of(model.games, game));
-      high = std::max(high, card_size(ui, game, texts.back(), wide).all);
+      high = std::max(high, card_size(ui, texts.back(), wide).all);
     }
     Rect row = column.take(high, gap::kMedium);
     for (std::size_t j = 0; j < texts.size(); ++j) {
