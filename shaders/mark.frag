@@ -11,11 +11,19 @@ const int kSelectable = 0, kSelected = 1, kTarget = 2, kPath = 3, kArrow = 4, kL
 const int kFrost = 8, kSpark = 9, kBar = 10;
 const int kContactShadow = 20;  // as in gfx/instances.h
 
+// A ring with four short strokes towards the dot in its middle: without them it would look like the sign
+// of a safe square.
+float sight(float r, float radius) {
+  vec2 q = abs(at);
+  float strokes = max(min(q.x, q.y) - 0.05, abs(max(q.x, q.y) - radius * 0.82) - radius * 0.2);
+  return min(min(abs(r - radius) - 0.05, r - radius * 0.34), strokes);
+}
+
 // The distance from a form of lines and discs, for the kinds that have one.
 float form(int kind, float r, float radius) {
   if (kind == kSelectable) return abs(r - radius * 1.04) - 0.045;
   if (kind == kSelected) return abs(r - radius) - 0.06;
-  if (kind == kTarget) return min(abs(r - radius) - 0.045, r - radius * 0.46);
+  if (kind == kTarget) return sight(r, radius);
   if (kind == kFocus) return min(abs(r - radius) - 0.05, abs(r - radius - 0.16) - 0.022);
   return min(abs(r - radius) - 0.055, max(abs(dot(at, vec2(0.7071))) - 0.055, r - radius));
 }
@@ -91,7 +99,7 @@ void main() {
     if (kind == kSelected) light = max(light, 0.22 * cover(r - radius, w));
   }
   // The ring of a place to go is ivory, so that it is seen on a square of its piece's colour.
-  if (kind == kTarget) c = mix(vec3(0.97, 0.93, 0.84), c, cover(r - radius * 0.5, w));
+  if (kind == kTarget) c = mix(vec3(0.97, 0.93, 0.84), c, cover(r - radius * 0.45, w));
   light = clamp(light, 0.0, 1.0) * a_numbers.y;
   shade = clamp(shade, 0.0, 1.0) * a_numbers.y * (1.0 - light);
   vec3 dark = vec3(0.10, 0.055, 0.02) * (kind == kContactShadow ? 0.5 : 1.0);
