@@ -125,7 +125,7 @@ void show_mazes(Ui& ui, Model& model) {
     workshop.mazes_open = false;
     model.ask(wish::Go{Screen::Workshop});
   }
-  if (row_button(ui, column, "open-line", tr("Open rules line"),
+  if (row_button(ui, column, "open-line", tr("Paste a maze"),
                  {Look::Secondary, icons::kClipboardPaste, Align::Left})) {
     workshop.line.clear();
     workshop.trouble.reset();
@@ -154,7 +154,7 @@ void show_mazes(Ui& ui, Model& model) {
 
 void show_open_line(Ui& ui, Model& model) {
   Workshop& workshop = model.workshop;
-  Sheet sheet = begin_sheet(ui, "line", tr("Open rules line"), workshop.line_open);
+  Sheet sheet = begin_sheet(ui, "line", tr("Paste a maze"), workshop.line_open);
   Column& column = sheet.scroll.column;
   const Palette& c = ui.colours();
   ui.paragraph(column, Type::Body, c.muted,

@@ -181,8 +181,8 @@ void line_tools(Ui& ui, Model& model, Column& column) {
   Workshop& workshop = model.workshop;
   head(ui, column, tr("As text"));
   bool open = false;
-  if (pair_of_buttons(ui, column, "copy", tr("Copy rules line"), icons::kCopy, "open-line",
-                      tr("Open rules line"), icons::kClipboardPaste, open)) {
+  if (pair_of_buttons(ui, column, "copy", tr("Copy the maze"), icons::kCopy, "open-line",
+                      tr("Paste a maze"), icons::kClipboardPaste, open)) {
     const Sketch& sketch = workshop.editor.sketch();
     if (has_walls(ui, sketch)) model.ask(wish::CopyText{print_sketch(sketch)});
   }
