@@ -143,7 +143,7 @@ test('a game is played to its end by the elements beside the canvas alone', asyn
       const buttons = open();
       if (buttons.some((button) => button.textContent === 'Rematch')) return done(globalThis.told);
       const named = (test) => buttons.find((button) => test(button.textContent));
-      const next = named((words) => words === 'Throw the die') ?? named((words) => /›/.test(words));
+      const next = named((words) => words === 'Throw the die') ?? named((words) => /→/.test(words));
       next?.click();
       return setTimeout(step, 5);
     };
@@ -157,7 +157,7 @@ test('a game is played to its end by the elements beside the canvas alone', asyn
   const [kept] = await kept_games(page);
   const played = kept.split(/\s+/);
   assert.deepEqual(told(/throws a (\d)/g), played.filter((word) => /^d\d$/.test(word)).map((word) => word[1]));
-  assert.equal(told(/ › | brings a piece out /g).length, played.filter((word) => /^[YBRG]\w+>/.test(word)).length);
+  assert.equal(told(/ → | brings a piece out /g).length, played.filter((word) => /^[YBRG]\w+>/.test(word)).length);
   assert.equal(told(/has won|wins/g).length, 1);
   assert.deepEqual(await complaints(page), []);
   await close_page(page);

@@ -77,7 +77,7 @@ const play_by_names = (page) => page.evaluate((most) => new Promise((done, fail)
     const { ply } = globalThis.homestretch.places();
     const buttons = [...document.querySelectorAll('#mirror button:not([disabled])')];
     if (buttons.some(({ textContent }) => textContent === 'Rematch')) return done(ply);
-    buttons.find(({ textContent }) => /^Throw the di(e|ce)$|›|^No piece can move$/.test(textContent))?.click();
+    buttons.find(({ textContent }) => /^Throw the di(e|ce)$|→|^No piece can move$/.test(textContent))?.click();
     if (ply > most) return fail(new Error(`no end; there is ${buttons.map(({ textContent }) => textContent)}`));
     return setTimeout(step, 4);
   };

@@ -183,10 +183,10 @@ TEST(LudoWords, TellWhatHappened) {
   EXPECT_EQ(told("ludo", "Y 40 B 43", "use=3", "Y40>43"),
             "Yellow moves from square 40 to 43. Yellow captures Blue on 43. ");
   EXPECT_EQ(told("ludo-stars", "Y c3", "use=3", "Yc3>g"),
-            "Yellow: corridor 3 › goal. One of Yellow’s pieces reaches the goal. Ann earns another "
+            "Yellow: corridor 3 → goal. One of Yellow’s pieces reaches the goal. Ann earns another "
             "throw. ");
   EXPECT_EQ(told("maedn", "Y 40", "use=1", "Y40>c1"),
-            "Yellow: 40 › goal square 1. One of Yellow’s pieces is home. ");
+            "Yellow: 40 → goal square 1. One of Yellow’s pieces is home. ");
 }
 
 TEST(LudoWords, TellWhatNoTokenTells) {

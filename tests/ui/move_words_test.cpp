@@ -27,7 +27,7 @@ TEST(MoveWords, AMoveSaysWhatItLeadsTo) {
   for (const view::Choice& choice : page.session().picker().choices())
     words += hud.choice_words(page.session(), choice) + "\n";
   EXPECT_NE(words.find("captures Blue"), std::string::npos) << words;
-  EXPECT_NE(words.find("12 › 13"), std::string::npos) << words;
+  EXPECT_NE(words.find("12 → 13"), std::string::npos) << words;
   EXPECT_NE(words.find("corridor"), std::string::npos) << words;
 }
 
@@ -44,7 +44,7 @@ TEST(MoveWords, TheLogNamesPlacesAndEachPlayerOnce) {
   (void)home.session().choose(0);
   words.clear();
   for (const ui::LogLine& line : ui::log_lines(home.session(), 0)) words += line.text + "\n";
-  EXPECT_NE(words.find("corridor 6 › goal"), std::string::npos) << words;
+  EXPECT_NE(words.find("corridor 6 → goal"), std::string::npos) << words;
 }
 
 // The lamps appear with the first six.

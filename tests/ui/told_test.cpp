@@ -65,8 +65,8 @@ TEST(Deeds, AreSaidAfterTheThrowThatLedToThem) {
   }
   page.frame();
   const std::string said = page.said();
-  const std::size_t six = said.find("throws a 6 · 30 › 37 · ");
-  const std::size_t three = said.find("throws a 3 · 37 › 40");
+  const std::size_t six = said.find("throws a 6 · 30 → 37 · ");
+  const std::size_t three = said.find("throws a 3 · 37 → 40");
   EXPECT_NE(six, std::string::npos) << said;
   EXPECT_NE(three, std::string::npos) << said;
 }
@@ -84,8 +84,8 @@ TEST(Deeds, AnExchangeIsToldOnce) {
   session.settle();
   page.frame();
   const auto names = ui::names_of(session);
-  EXPECT_TRUE(page.says("14 › 33 · swaps with " + names.colours[2])) << page.said();
-  EXPECT_FALSE(page.says("33 › 14")) << page.said();
+  EXPECT_TRUE(page.says("14 → 33 · swaps with " + names.colours[2])) << page.said();
+  EXPECT_FALSE(page.says("33 → 14")) << page.said();
   const auto lines = ui::log_lines(session, 0, 0);
   const std::string told = names.colours[1] + " changes places with " + names.colours[2] + ".";
   EXPECT_EQ(std::count_if(lines.begin(), lines.end(),
@@ -112,7 +112,7 @@ TEST(Deeds, OfTheOtherPersonAreToldAfterTheCurtain) {
   ASSERT_EQ(session.curtain(), 1);
   session.lift_curtain();
   page.rest();
-  EXPECT_TRUE(page.says("10 › 15")) << page.said();
+  EXPECT_TRUE(page.says("10 → 15")) << page.said();
 }
 
 // Both the points of a round and its last pawn come when the pawn is Home.

@@ -21,7 +21,7 @@ const GameHud& game_hud(const view::Session& session) {
 
 std::string GameHud::choice_words(const view::Session& session, const view::Choice& choice) const {
   if (choice.move.kind == core::MoveKind::Pass) return std::string(tr("Pass"));
-  std::string out = spot_words(session, choice.move.colour, choice.move.from) + " › " +
+  std::string out = spot_words(session, choice.move.colour, choice.move.from) + " → " +
                     spot_words(session, choice.move.colour, choice.move.to);
   switch (outcome(session, choice)) {
     case Outcome::Captures: {

@@ -53,7 +53,7 @@ class GameHud {
                                                 const core::Token& token) const {
     return spot_words(session, token.colour, token.site);
   }
-  // A legal move in words, its effects after a dot: “12 › 17 · captures”.
+  // A legal move in words, its effects after a dot: “12 → 17 · captures”.
   [[nodiscard]] virtual std::string choice_words(const view::Session& session,
                                                  const view::Choice& choice) const;
   // The effect of a legal move, at a glance.

@@ -35,7 +35,7 @@ Sentence tell_walk(const ludo::Game& game, const std::string& colour, const Even
   if (event.to < event.from) {
     return {"{0} turns back at the foot and stops on {1}.", {colour, to}};
   }
-  if (!are_numbers(from, to)) return {"{0}: {1} › {2}.", {colour, from, to}};
+  if (!are_numbers(from, to)) return {"{0}: {1} → {2}.", {colour, from, to}};
   return {"{0} moves from square {1} to {2}.", {colour, from, to}};
 }
 

@@ -29,7 +29,7 @@ std::optional<Sentence> describe(const parchis::Game& game, const Names& names,
       return Sentence{"{0} brings a piece out to {1}.",
                       {colour(event.colour), spot_text(game, event.colour, event.to)}};
     case EventKind::Walked:
-      return Sentence{"{0}: {1} › {2}.",
+      return Sentence{"{0}: {1} → {2}.",
                       {colour(event.colour), spot_words(game, event.colour, event.from),
                        spot_words(game, event.colour, event.to)}};
     case EventKind::Captured:

@@ -19,7 +19,7 @@ Sentence tell_card(const char* sentence, const char* without_end, const std::str
 Sentence tell_walk(const sorry::Game& game, const std::string& colour, const Event& event) {
   const std::string from = spot_words(game, event.colour, event.from);
   const std::string to = spot_words(game, event.colour, event.to);
-  if (!are_numbers(from, to)) return {"{0}: {1} › {2}.", {colour, from, to}};
+  if (!are_numbers(from, to)) return {"{0}: {1} → {2}.", {colour, from, to}};
   return sorry::goes_backward(event)
              ? Sentence{"{0} goes back from square {1} to {2}.", {colour, from, to}}
              : Sentence{"{0} moves from square {1} to {2}.", {colour, from, to}};
