@@ -10,6 +10,7 @@
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "assets/embedded.h"
@@ -203,6 +204,37 @@ TEST(Words, CzechHasThreePlurals) {
   EXPECT_EQ(form(1), "{0} šestka za sebou");
   EXPECT_EQ(form(2), "{0} šestky za sebou");
   EXPECT_EQ(form(5), "{0} šestek za sebou");
+}
+
+// Whoever controls the page by voice says what is written below an icon, so its name holds that.
+TEST(Words, WhatStandsBelowAnIconIsInItsName) {
+  constexpr std::pair<std::string_view, std::string_view> kIcons[] = {
+      {"One turn", "Back one turn"},
+      {"One turn", "Forward one turn"},
+      {"One move", "Back one move"},
+      {"One move", "Forward one move"},
+      {"One step", "Back one step"},
+      {"One step", "Forward one step"},
+      {"Highlight", "Back to a highlight"},
+      {"Highlight", "Forward to a highlight"},
+      {"View", "View from another seat"},
+      {"Speed", "Speed of the animation"},
+      {"Watch", "Watch again"},
+  };
+  const auto small = [](std::string_view words) {
+    std::string out(words);
+    for (char& letter : out) {
+      if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    }
+    return out;
+  };
+  for (int i = 0; i < view::kLanguages; ++i) {
+    const view::Words words = catalogue(static_cast<view::Language>(i));
+    for (const auto& [word, name] : kIcons) {
+      EXPECT_NE(small(words.find(name)).find(small(words.find(word))), std::string::npos)
+          << words.find(word) << " / " << words.find(name);
+    }
+  }
 }
 
 TEST(Words, ABrokenCatalogueIsAsGoodAsNone) {
