@@ -13,7 +13,7 @@ const int kContactShadow = 20;  // as in gfx/instances.h
 
 // A ring with four short strokes towards the dot in its middle: without them it would look like the sign
 // of a safe square.
-float sight(float r, float radius) {
+float crosshair(float r, float radius) {
   vec2 q = abs(at);
   float strokes = max(min(q.x, q.y) - 0.05, abs(max(q.x, q.y) - radius * 0.82) - radius * 0.2);
   return min(min(abs(r - radius) - 0.05, r - radius * 0.34), strokes);
@@ -23,7 +23,7 @@ float sight(float r, float radius) {
 float form(int kind, float r, float radius) {
   if (kind == kSelectable) return abs(r - radius * 1.04) - 0.045;
   if (kind == kSelected) return abs(r - radius) - 0.06;
-  if (kind == kTarget) return sight(r, radius);
+  if (kind == kTarget) return crosshair(r, radius);
   if (kind == kFocus) return min(abs(r - radius) - 0.05, abs(r - radius - 0.16) - 0.022);
   return min(abs(r - radius) - 0.055, max(abs(dot(at, vec2(0.7071))) - 0.055, r - radius));
 }

@@ -7,8 +7,10 @@
 #include "ui/fit_page.h"
 #include "ui/review/chances.h"
 #include "ui/review/records.h"
+#include "ui/review/review.h"
 #include "ui/screens/daily.h"
 #include "ui/screens/elsewhere.h"
+#include "view/review/review.h"
 
 namespace {
 
@@ -119,6 +121,14 @@ class Fit : public FitTest {
       page.rest();
       look(name + " results of " + position);
       page.press("results/close");
+      view::Review review(page.session().replay(), ai::make_agent);
+      page.model().watching.review = &review;
+      page.model().screen = ui::Screen::Review;
+      page.rest();
+      look(name + " replay of " + position);
+      page.model().screen = ui::Screen::Table;
+      page.rest();
+      page.model().watching.review = nullptr;
     }
   }
   // The hint, the count of the dice, and people's own dice.

@@ -38,4 +38,23 @@ TEST(ReplayPage, ArrowsStepThroughAReplay) {
   EXPECT_EQ(review.at(), first) << "the focus moves";
 }
 
+// Icons alone are worse to tell apart: on usual phones and desktops each has its word, and is as
+// wide.
+TEST(ReplayPage, HasWordsBelowItsIcons) {
+  for (const ImVec2 window : {kPhone, ImVec2(1280.0F, 800.0F)}) {
+    Pages page(window);
+    view::Review review(links::replay_of("parchis", "greedy", 3), ai::make_agent);
+    page.model().watching.review = &review;
+    page.model().screen = ui::Screen::Review;
+    page.rest();
+    for (const char* key : {"review/move-back", "review/highlight-on"}) {
+      const ui::Target* button = page.find(key);
+      ASSERT_NE(button, nullptr) << key;
+      EXPECT_GT(button->rect.width(), ui::kTouch) << key << ' ' << window.x;
+    }
+    page.model().watching.review = nullptr;
+    page.model().screen = ui::Screen::Title;
+  }
+}
+
 }  // namespace

@@ -80,6 +80,15 @@ TEST(Tempo, WhoeverChoseToDrawAnotherCardHasAskedForIt) {
   wait(session, 1.0F);
   EXPECT_EQ(session.match().made().size(), 2U);
   EXPECT_FALSE(session.status().may_throw);
+
+  Session again(play::first_moves(session.replay(), 1), play::SeededChance{1}, ai::make_agent);
+  again.comfort.forced = false;
+  wait(again, 3.0F);
+  EXPECT_TRUE(again.status().may_throw) << "whoever comes back sees the table first";
+
+  EXPECT_TRUE(session.undo());
+  wait(session, 3.0F);
+  EXPECT_TRUE(session.match().made().empty());
 }
 
 TEST(Tempo, ATapAnywhereThrows) {

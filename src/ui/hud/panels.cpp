@@ -229,7 +229,7 @@ void side_panel(Ui& ui, Model& model) {
   Rect inner = cut_side_panel(ui, room, kPanel).grown(-gap::kMedium);
   model.table = room;
   const bool low = is_low_panel(ui);
-  const Rect tools = inner.cut_bottom(tools_height(ui, *model.session, inner.width()));
+  const Rect tools = inner.cut_bottom(tools_height(ui, *model.session, inner.width(), low));
   inner.cut_bottom(gap::kSmall);
   const float act_high = zone_height(ui, *model.session, inner.width(), height_of(low));
   const float rest = act_high + game_hud(*model.session).footer_height() + ui.control() +
@@ -268,7 +268,7 @@ Stack stack_of(const Ui& ui, const Model& model) {
   const bool low = is_low_screen(ui);
   stack.plates = plate_height(ui, low) + 2 * gap::kHair;
   stack.middle = low ? ui.control() : std::max(ui.control(), turn_lines_height(ui, session));
-  stack.tools = tools_height(ui, session, wide - 2 * gap::kMedium);
+  stack.tools = tools_height(ui, session, wide - 2 * gap::kMedium, low);
   const float hand = game_hud(session).hand_height(ui, session);
   const auto lay_zone = [&](Height height) {
     stack.height = height;

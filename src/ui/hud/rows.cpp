@@ -113,8 +113,9 @@ void banner(Ui& ui, Model& model, Rect rect) {
     ui.fit(Type::Body, text, status.person_acts ? c.accent_text : c.muted, line, Align::Left);
 }
 
-float tools_height(const Ui& ui, const view::Session& session, float width) {
-  return have_room(ui, tool_words(), tool_step(session, width)) ? captioned(ui) : kTouch;
+float tools_height(const Ui& ui, const view::Session& session, float width, bool low) {
+  return !low && captions_fit(ui, tool_words(), tool_step(session, width)) ? captioned_side(ui)
+                                                                           : kTouch;
 }
 
 void tools_row(Ui& ui, Model& model, Rect rect) {
@@ -124,7 +125,7 @@ void tools_row(Ui& ui, Model& model, Rect rect) {
   // A word below each icon, with which its name begins, unless one of them has no room.
   const auto words = tool_words();
   const auto [undo, hint, log, cards, pace, people, menu] = words;
-  const bool named = have_room(ui, words, step);
+  const bool named = rect.height() >= captioned_side(ui) && captions_fit(ui, words, step);
   const auto word = [&](std::string_view one) { return named ? one : std::string_view(); };
   const auto tool = [&](std::string_view key, const char* icon, std::string_view caption,
                         std::string_view label, bool enabled = true) {

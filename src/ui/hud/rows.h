@@ -6,6 +6,10 @@
 
 #include "ui/kit/rect.h"
 
+namespace view {
+class Session;
+}
+
 namespace ui {
 
 class Ui;
@@ -13,8 +17,8 @@ struct Model;
 
 void banner(Ui& ui, Model& model, Rect rect);
 [[nodiscard]] std::string banner_words(const Model& model);
-// The tools, with a word below each where all of them have room.
-[[nodiscard]] float tools_height(const Ui& ui, const view::Session& session, float width);
+// The tools, with a word below each where all of them have room. `low`: there is little height.
+[[nodiscard]] float tools_height(const Ui& ui, const view::Session& session, float width, bool low);
 void tools_row(Ui& ui, Model& model, Rect rect);
 // A button that goes to the next speed of the animation, which it returns when it is pressed; only
 // some animations can be off (0).

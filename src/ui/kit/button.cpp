@@ -36,7 +36,7 @@ constexpr float kPad = 16.0F;
 constexpr float kIcon = 22.0F;
 constexpr float kIconSpace = 32.0F;
 constexpr float kAround = 2.0F;      // above an icon and below its word
-constexpr float kIconGrowth = 1.3F;  // at most, of an icon alone: its circle does not grow
+constexpr float kIconGrowth = 1.3F;  // at most, of an icon in a circle
 
 struct Paint {
   Colour top, bottom, edge, ink;
@@ -62,6 +62,8 @@ Paint paint_of(const Ui& ui, Look look, float hover, float press) {
   const Colour body = mix(mix(c.raised, c.raised_hover, hover), c.well, press * kPressed);
   return {mix(body, kWhite, kRaisedLit), body, c.edge, c.text};
 }
+
+float icon_side(const Ui& ui) { return kIcon * std::min(ui.text_scale, kIconGrowth); }
 
 }  // namespace
 
@@ -123,14 +125,16 @@ bool row_button(Ui& ui, Column& column, std::string_view key, std::string_view l
   return button(ui, key, column.take(height, after), label, style);
 }
 
-float icon_side(const Ui& ui) { return kIcon * std::min(ui.text_scale, kIconGrowth); }
-
-float captioned(const Ui& ui) {
+float captioned_side(const Ui& ui) {
   return std::max(kTouch, icon_side(ui) + ui.line(Type::Caption) + 2 * kAround);
 }
 
-bool have_room(const Ui& ui, std::span<const std::string_view> words, float step) {
-  return captioned(ui) <= step &&
+float icon_raise(const Ui& ui, std::string_view caption) {
+  return caption.empty() ? 0.0F : 0.5F * ui.line(Type::Caption);
+}
+
+bool captions_fit(const Ui& ui, std::span<const std::string_view> words, float step) {
+  return captioned_side(ui) <= step &&
          std::all_of(words.begin(), words.end(), [&](std::string_view word) {
            return ui.measure(Type::Caption, word).x < step;
          });
@@ -138,9 +142,12 @@ bool have_room(const Ui& ui, std::span<const std::string_view> words, float step
 
 bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
                  std::string_view label, const IconButtonStyle& style) {
-  const float side = style.caption.empty() ? kTouch : captioned(ui);
+  const float side = style.caption.empty() ? kTouch : captioned_side(ui);
   const Rect rect = centred({middle, middle}, {side, side});
-  const Touch touch = ui.touch(key, rect, {Role::Button, label, {}, style.enabled});
+  const float word = style.caption.empty() ? 0.0F : ui.measure(Type::Caption, style.caption).x;
+  const Rect touched = centred({middle, middle}, {std::max(side, word), side});
+  const Touch touch = ui.touch(key, touched, {Role::Button, label, {}, style.enabled});
+  ui.mark_icon();
   const Palette& c = ui.colours();
   if (style.floating) {
     ui.shadow(rect, side * 0.5F, kFloating.blur, kFloating.drop, kFloating.strength);
@@ -151,11 +158,9 @@ bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
   }
   const Colour ink = style.enabled ? c.text : faded(c.muted, kOffIcon);
   ImVec2 at = middle + ImVec2(0, touch.press * kSink);
-  if (!style.caption.empty()) {
-    const ImVec2 word = ui.measure(Type::Caption, style.caption);
-    at.y -= 0.5F * word.y;
-    ui.words(Type::Caption, at + ImVec2(-0.5F * word.x, 0.5F * icon_side(ui)), ink, style.caption);
-  }
+  at.y -= icon_raise(ui, style.caption);
+  if (!style.caption.empty())
+    ui.words(Type::Caption, at + ImVec2(-0.5F * word, 0.5F * icon_side(ui)), ink, style.caption);
   ui.icon(at, ink, icon, icon_side(ui));
   return touch.clicked;
 }

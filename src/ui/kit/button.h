@@ -34,12 +34,14 @@ bool row_button(Ui& ui, Column& column, std::string_view key, std::string_view l
 struct IconButtonStyle {
   bool enabled = true;
   bool floating = false;       // on no panel: it has a ground of its own
-  std::string_view caption{};  // a short word below the icon, in the same circle
+  std::string_view caption{};  // a short word below the icon
 };
-// The side of the circle of an icon with a word, which grows with the text, in css px.
-[[nodiscard]] float captioned(const Ui& ui);
+// The side of the circle that holds an icon and the height of its word, in css px.
+[[nodiscard]] float captioned_side(const Ui& ui);
+// How far above the middle of its button an icon with this caption is, in css px.
+[[nodiscard]] float icon_raise(const Ui& ui, std::string_view caption);
 // Whether each of the words has room below its icon, in a row of icons `step` css px apart.
-[[nodiscard]] bool have_room(const Ui& ui, std::span<const std::string_view> words, float step);
+[[nodiscard]] bool captions_fit(const Ui& ui, std::span<const std::string_view> words, float step);
 // A round button with an icon only, or with a word too; `label` is its name for readers and its
 // tip.
 bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,

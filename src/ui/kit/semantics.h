@@ -32,6 +32,7 @@ struct Target {
   bool enabled = true;
   std::optional<bool> unfolded;  // of a button that shows or hides what is below it
   bool brass = false;            // painted as the thing to do; no sheet has two
+  bool icon = false;             // an icon, with a word at most: its name is shown as a tip
   bool heir = false;     // takes the focus of a widget that is gone and has left nothing like it
   bool refuses = false;  // answers a tap only with why it is not available
   bool clipped = false;  // a fault: its words did not fit even when shrunk

@@ -123,6 +123,8 @@ class Ui {
   void revalue(std::string_view value) { targets_.back().value = value; }
   // The last announced widget is painted in brass.
   void mark_brass() { targets_.back().brass = true; }
+  // The last announced widget is an icon, with a word at most.
+  void mark_icon() { targets_.back().icon = true; }
   // The last announced widget is a button that shows or hides what is below it.
   void mark_fold(bool unfolded) { targets_.back().unfolded = unfolded; }
   // The last announced widget takes the focus of one that is gone; see Target::heir.

@@ -16,7 +16,7 @@ constexpr float kFullAlpha = 255.0F;
 constexpr float kPanelBlur = 26.0F;
 constexpr float kPanelDrop = 8.0F;
 // The tip over a round button.
-constexpr float kRoundButton = kTouch * 1.4F;  // tips are only for buttons no wider than this
+constexpr float kRoundButton = kTouch * 1.4F;  // other buttons have tips only up to this width
 constexpr ImVec2 kTipMargin(20, 12);
 constexpr float kTipRoom = 16.0F;
 constexpr float kTipEdge = 6.0F;
@@ -135,7 +135,7 @@ void Ui::draw_tip() {
     const bool pointed =
         focus_shown_ ? one.id == focus_ : mouse && one.visible.contains(io.MousePos);
     if (one.role == Role::Button && one.layer >= modal_ && pointed && !one.visible.empty() &&
-        one.rect.width() <= kRoundButton && one.enabled) {
+        (one.icon || one.rect.width() <= kRoundButton) && one.enabled) {
       over = &one;
     }
   }

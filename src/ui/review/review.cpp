@@ -116,21 +116,32 @@ void scrubber(Ui& ui, Review& review, const Rect& rect) {
   if (to != review.at()) review.go_to(to);
 }
 
-// The words below the buttons, the same in both directions; none if one of them has no room.
-struct Words {
-  std::string_view turn, move, highlight, step, speed, view;
+// The words below a row's buttons, the same in both directions; none if one of them has no room.
+struct FirstRow {
+  std::string_view turn, move;
+};
+struct SecondRow {
+  std::string_view highlight, step, speed, view;
 };
 
-Words words_within(const Ui& ui, float width) {
-  const Words words{tr("One turn"), tr("One move"), tr("Highlight"),
-                    tr("One step"), tr("Speed"),    tr("View")};
-  const std::array all = {words.turn, words.move,  words.highlight,
-                          words.step, words.speed, words.view};
-  return have_room(ui, all, width / kSecondRow) ? words : Words{};
+FirstRow first_words(const Ui& ui, float width) {
+  const std::array all = {tr("One turn"), tr("One move")};
+  return captions_fit(ui, all, width / kFirstRow) ? FirstRow{all[0], all[1]} : FirstRow{};
 }
 
-float row_height(const Ui& ui, float width) {
-  return words_within(ui, width).turn.empty() ? kTouch : captioned(ui);
+SecondRow second_words(const Ui& ui, float width) {
+  const std::array all = {tr("Highlight"), tr("One step"), tr("Speed"), tr("View")};
+  const auto [highlight, step, speed, seat] = all;
+  return captions_fit(ui, all, width / kSecondRow) ? SecondRow{highlight, step, speed, seat}
+                                                   : SecondRow{};
+}
+
+float first_row_height(const Ui& ui, float width) {
+  return first_words(ui, width).turn.empty() ? kTouch : captioned_side(ui);
+}
+
+float second_row_height(const Ui& ui, float width) {
+  return second_words(ui, width).step.empty() ? kTouch : captioned_side(ui);
 }
 
 void step_button(Ui& ui, Review& review, ImVec2 at, const char* key, const char* icon,
@@ -142,8 +153,7 @@ void step_button(Ui& ui, Review& review, ImVec2 at, const char* key, const char*
   // A small arrow beside the flash shows the direction.
   const Colour ink = to ? ui.colours().text : faded(ui.colours().muted, kOffInk);
   const auto side = static_cast<float>(direction);
-  const float raised = word.empty() ? 0.0F : 0.5F * ui.line(Type::Caption);
-  const ImVec2 tip = at + ImVec2(side * kArrowAt, -raised);
+  const ImVec2 tip = at + ImVec2(side * kArrowAt, -icon_raise(ui, word));
   ui.draw->AddTriangleFilled(tip, tip - ImVec2(side * kArrow.x, kArrow.y),
                              tip - ImVec2(side * kArrow.x, -kArrow.y), ink);
 }
@@ -162,7 +172,7 @@ void cycle_seat(Ui& ui, Review& review) {
 
 void transport(Ui& ui, Review& review, Rect first, Rect second) {
   using Unit = Review::Unit;
-  const Words words = words_within(ui, first.width());
+  const FirstRow words = first_words(ui, first.width());
   const float fifth = first.width() / kFirstRow;
   const auto at = [&first, fifth] { return first.cut_left(fifth).middle(); };
   step_button(ui, review, at(), "turn-back", icons::kSkipBack, words.turn, tr("Back one turn"),
@@ -180,21 +190,22 @@ void transport(Ui& ui, Review& review, Rect first, Rect second) {
   step_button(ui, review, at(), "turn-on", icons::kSkipForward, words.turn, tr("Forward one turn"),
               Unit::Turn, 1);
 
+  const SecondRow others = second_words(ui, second.width());
   const float sixth = second.width() / kSecondRow;
   const auto below = [&second, sixth] { return second.cut_left(sixth).middle(); };
-  step_button(ui, review, below(), "highlight-back", icons::kZap, words.highlight,
+  step_button(ui, review, below(), "highlight-back", icons::kZap, others.highlight,
               tr("Back to a highlight"), Unit::Highlight, -1);
-  step_button(ui, review, below(), "event-back", icons::kChevronLeft, words.step,
+  step_button(ui, review, below(), "event-back", icons::kChevronLeft, others.step,
               tr("Back one step"), Unit::Event, -1);
-  if (const auto speed = speed_button(ui, below(), review.speed, false, words.speed))
+  if (const auto speed = speed_button(ui, below(), review.speed, false, others.speed))
     review.speed = *speed;
   const bool may_sit = !play::hides_something(review.replay().rounds.back());
   if (icon_button(ui, "seat", below(), icons::kEye, tr("View from another seat"),
-                  {.enabled = may_sit, .caption = words.view}))
+                  {.enabled = may_sit, .caption = others.view}))
     cycle_seat(ui, review);
-  step_button(ui, review, below(), "event-on", icons::kChevronRight, words.step,
+  step_button(ui, review, below(), "event-on", icons::kChevronRight, others.step,
               tr("Forward one step"), Unit::Event, 1);
-  step_button(ui, review, below(), "highlight-on", icons::kZap, words.highlight,
+  step_button(ui, review, below(), "highlight-on", icons::kZap, others.highlight,
               tr("Forward to a highlight"), Unit::Highlight, 1);
 }
 
@@ -262,9 +273,8 @@ void controls(Ui& ui, Model& model, Rect inner) {
   go_on_button(ui, model,
                inner.cut_bottom(button_height(ui, tr("Play on from here"), inner.width())));
   inner.cut_bottom(gap::kSmall);
-  const float row = row_height(ui, inner.width());
-  const Rect second = inner.cut_bottom(row);
-  const Rect first = inner.cut_bottom(row + gap::kTiny);
+  const Rect second = inner.cut_bottom(second_row_height(ui, inner.width()));
+  const Rect first = inner.cut_bottom(first_row_height(ui, inner.width()) + gap::kTiny);
   const Rect line = inner.cut_bottom(kTouch);
   tell_step(ui, review);
   story(ui, review, inner);
@@ -280,8 +290,6 @@ void show_review(Ui& ui, Model& model) {
   model.table_shown = true;
   Rect room = ui.screen;
   const float head = std::max(kHead, ui.line(Type::Large) + ui.line(Type::Caption) + kHeadMargin);
-  const float rows = 2 * row_height(ui, room.width() - 2 * (gap::kSmall + gap::kMedium));
-  const float fixed = kTouch + rows + gap::kTiny + gap::kSmall + ui.control() + 2 * gap::kMedium;
   if (room.width() > room.height() * kWider) {
     Rect inner = cut_side_panel(ui, room, kPanel).grown(-gap::kMedium);
     header(ui, model, inner.cut_top(head));
@@ -293,6 +301,9 @@ void show_review(Ui& ui, Model& model) {
     ui.panel(top, corner::kCard);
     ui.block(top);
     header(ui, model, top.grown(-gap::kSmall, 0));
+    const float inside = room.width() - 2 * (gap::kSmall + gap::kMedium);
+    const float fixed = kTouch + first_row_height(ui, inside) + second_row_height(ui, inside) +
+                        gap::kTiny + gap::kSmall + ui.control() + 2 * gap::kMedium;
     const float lines = 2.0F * (ui.line(Type::Caption) + gap::kTiny);
     const Rect panel = room.cut_bottom(fixed + lines + gap::kSmall).grown(-gap::kSmall, 0);
     const Rect raised{panel.min, {panel.max.x, panel.max.y - gap::kSmall}};

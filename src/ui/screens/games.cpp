@@ -130,21 +130,21 @@ auto words_of_buttons() { return std::array{tr("Watch"), tr("Share"), tr("Rename
 
 bool have_words(const Ui& ui, float width) {
   const auto words = words_of_buttons();
-  return have_room(ui, words, width / static_cast<float>(words.size()));
+  return captions_fit(ui, words, width / static_cast<float>(words.size()));
 }
 
-CardSize card_size(const Ui& ui, const CardText& text, float width) {
+CardSize card_size(const Ui& ui, const CardText& text, float width, bool worded) {
   CardSize size;
   size.picture = std::min(kPicture, width * kPictureShare);
   const float words = width - size.picture - kGaps * gap::kMedium;
   size.top = std::max(size.picture, words_height(ui, text, words));
-  const float second = have_words(ui, width - 2 * gap::kMedium) ? captioned(ui) : kTouch;
+  const float second = worded ? captioned_side(ui) : kTouch;
   size.all = size.top + ui.control() + gap::kSmall + second + kGaps * gap::kMedium;
   return size;
 }
 
 void card_buttons(Ui& ui, Model& model, const play::KeptGame& game, const std::string& title,
-                  Rect row) {
+                  Rect row, bool worded) {
   // The buttons of all cards are in one list for readers: each says to which game it belongs.
   const auto named = [&title](std::string_view what) { return view::labelled(title, what); };
   const std::string opens = named(open_label(game));
@@ -152,10 +152,9 @@ void card_buttons(Ui& ui, Model& model, const play::KeptGame& game, const std::s
   style.said = opens;
   if (button(ui, "open", row.cut_top(ui.control()), open_label(game), style))
     model.ask(game.over ? Wish(wish::Watch{game.id}) : wish::OpenGame{game.id});
-  row.cut_top(gap::kSmall);
   const auto words = words_of_buttons();
   const auto [watch, share, rename, erase] = words;
-  const bool worded = have_words(ui, row.width());
+  row = row.cut_bottom(worded ? captioned_side(ui) : kTouch);
   const float step = row.width() / static_cast<float>(game.over ? words.size() - 1 : words.size());
   const auto small = [&](std::string_view key, const char* icon, std::string_view word,
                          std::string_view label) {
@@ -175,10 +174,10 @@ void card_buttons(Ui& ui, Model& model, const play::KeptGame& game, const std::s
   }
 }
 
-void card(Ui& ui, Model& model, const play::KeptGame& game, const CardText& text,
-          const Rect& place) {
+void card(Ui& ui, Model& model, const play::KeptGame& game, const CardText& text, const Rect& place,
+          bool worded) {
   const Palette& c = ui.colours();
-  const CardSize size = card_size(ui, text, place.width());
+  const CardSize size = card_size(ui, text, place.width(), worded);
   ui.shadow(place, corner::kCard, kCardBlur, kCardDrop, kCardShadow);
   ui.gradient(place, corner::kCard, c.panel_top, c.panel);
   ui.draw->AddRect(place.min, place.max, c.edge, corner::kCard);
@@ -193,7 +192,7 @@ void card(Ui& ui, Model& model, const play::KeptGame& game, const CardText& text
   ui.paragraph(words, Type::Caption, c.muted, text.people, gap::kHair);
   ui.paragraph(words, Type::Caption, c.muted, text.state, 0);
   inner.cut_top(gap::kMedium);
-  card_buttons(ui, model, game, text.title, inner);
+  card_buttons(ui, model, game, text.title, inner, worded);
   ui.pop();
 }
 
@@ -204,19 +203,20 @@ void cards(Ui& ui, Model& model, Column& column) {
   const auto most = static_cast<std::size_t>(std::max(1.0F, std::floor(column.width / least)));
   const float wide =
       (column.width - gap::kMedium * static_cast<float>(most - 1)) / static_cast<float>(most);
+  const bool worded = have_words(ui, wide - 2 * gap::kMedium);
   for (std::size_t i = 0; i < games.size(); i += most) {
     const auto row_games = games.subspan(i, std::min(most, games.size() - i));
     float high = 0.0F;
     std::vector<CardText> texts;
     for (const play::KeptGame& game : row_games) {
       texts.push_back(text_of(model.games, game));
-      high = std::max(high, card_size(ui, texts.back(), wide).all);
+      high = std::max(high, card_size(ui, texts.back(), wide, worded).all);
     }
     Rect row = column.take(high, gap::kMedium);
     for (std::size_t j = 0; j < texts.size(); ++j) {
       const Rect place = row.cut_left(wide);
       row.cut_left(gap::kMedium);
-      card(ui, model, row_games[j], texts[j], place);
+      card(ui, model, row_games[j], texts[j], place, worded);
     }
   }
 }

@@ -1,4 +1,4 @@
-// The sheets for kept mazes and for opening a rules line.
+// The sheets for kept mazes and for pasting one as text, which is a rules line.
 #include "assets/icons.h"
 #include "games/maze/fair.h"
 #include "ui/draft/pictures.h"
@@ -158,10 +158,9 @@ void show_open_line(Ui& ui, Model& model) {
   Column& column = sheet.scroll.column;
   const Palette& c = ui.colours();
   ui.paragraph(column, Type::Body, c.muted,
-               tr("Paste a rules line of the maze relay, for example one that was copied here."),
-               gap::kMedium);
-  if (field(ui, "text", column.take(ui.control(), gap::kMedium), tr("Rules line"), workshop.line,
-            kLongestLine)) {
+               tr("Paste the text of a maze, for example one that was copied here."), gap::kMedium);
+  if (field(ui, "text", column.take(ui.control(), gap::kMedium), tr("The maze as text"),
+            workshop.line, kLongestLine)) {
     workshop.trouble.reset();
   }
   if (workshop.trouble) {

@@ -79,7 +79,7 @@ struct Mark {
   enum class Kind : std::uint8_t {
     Selectable,  // ring around a piece that may move
     Selected,    // the chosen piece
-    Target,      // disc where it may go
+    Target,      // crosshair where it may go
     Path,        // a dot half way from `position` to `to`, and a larger one there
     Arrow,       // a dot half way, and the head of an arrow at `to`
     LastMove,    // broken ring where a piece came from

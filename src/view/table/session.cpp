@@ -114,13 +114,13 @@ bool Session::throws_by_itself() const {
   if (by_hand() || entered(match().state()) || waits()) return false;
   return play::is_automatic_everywhere(chance_) || tabletop_->is_automatic(match().state()) ||
          is_bot(turn()) ||
-         (is_person(turn()) &&
-          (comfort.auto_throw || (comfort.forced && forced_throw_) || chose_to_draw()));
+         (is_person(turn()) && (comfort.auto_throw || (comfort.forced && forced_throw_) ||
+                                (chose_to_draw() && play::runs_by_itself(chance_))));
 }
 
 bool Session::chose_to_draw() const {
   const std::vector<Move>& made = match().made();
-  return !made.empty() && made.back().kind == MoveKind::Draw;
+  return made.size() > begun_ && made.back().kind == MoveKind::Draw;
 }
 
 bool Session::threw_in_this_turn() const {

@@ -177,7 +177,8 @@ class Session {
   // outcome leaves no choice. The first throw of a sitting is left to them, and so is every throw
   // with a single piece, where there never is a choice.
   [[nodiscard]] bool forced_throw() const;
-  // Whether the last move was to draw another card, which then needs no second touch.
+  // Whether the last move, made in this sitting, was to draw another card: that needs no second
+  // touch.
   [[nodiscard]] bool chose_to_draw() const;
   [[nodiscard]] bool leaves_choice(core::Move outcome) const;
   [[nodiscard]] bool threw_in_this_turn() const;

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
 import { after, before, describe, test } from 'node:test';
 import { serve } from '../../../tools/web/server.mjs';
 import { by_mouse, keys, places, play_by_buttons, play_by_touches, play_to_the_podium, press, rest, wait_for } from '../hands.mjs';
@@ -60,14 +61,15 @@ export function all_of(name, open) {
       ({ server, address } = await serve(site));
       ({ page, close } = await open());
       await page.goto(address);
+      await loaded(page);
     };
     const go_off = () => {
       server.close();
       server.closeAllConnections();
     };
     const end_visit = async () => {
-      await close();
       go_off();
+      await close();
     };
     before(begin_visit);
     after(end_visit);
@@ -77,8 +79,8 @@ export function all_of(name, open) {
     // pass on every other run, so the test in which it does is begun again, in a new browser, at most twice in all.
     let crashes = 0;
     const check = (title, act) => test(title, (context) => act(context).catch(async (error) => {
-      if (!await page.has_crashed?.() || ++crashes > 2) throw error;
-      context.diagnostic(`the browser’s process for the page has crashed, and the test begins again: ${error}`);
+      if (page.errors.length > 0 || !await page.has_crashed?.() || ++crashes > 2) throw error;
+      context.diagnostic(`the browser’s process for the page has crashed, and the test begins again: ${inspect(error)}`);
       await end_visit();
       await begin_visit();
       return act(context);

@@ -50,6 +50,8 @@ async function ask(driver, method, path, body) {
   return value;
 }
 
+const is_no_session = (error) => error.message.includes('invalid session id');
+
 async function begin_session(driver) {
   const options = { binary: kMiniBrowser, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] };
   const wanted = { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } };
@@ -79,7 +81,7 @@ class WebKitPage {
   }
   // Whether the driver has given the session up since the browser's process for the page is gone.
   has_crashed() {
-    return this.ask('GET', '/url').then(() => false, (error) => error.message.includes('invalid session id'));
+    return this.ask('GET', '/url').then(() => false, is_no_session);
   }
   goto(url) {
     return this.ask('POST', '/url', { url });
@@ -116,19 +118,24 @@ export async function open_webkit() {
   const port = await free_port();
   const process_of_driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const driver = `http://127.0.0.1:${port}`;
-  const session = await begin_session(driver);
-  const page = new WebKitPage(driver, session);
-  // The browser writes its console, in which it also says what a policy forbids, to where the driver writes.
-  createInterface({ input: process_of_driver.stdout }).on('line', (line) => {
-    if (/^CONSOLE \w+ ERROR /.test(line)) page.errors.push(line);
-  });
-  await page.ask('POST', '/timeouts', { script: kPatience, pageLoad: kPatience });
-  await page.ask('POST', '/window/rect', { x: 0, y: 0, ...kSize });
-  const close = async () => {
-    await page.ask('DELETE', '').catch(() => {});  // after a crash there is none any more
+  try {
+    const page = new WebKitPage(driver, await begin_session(driver));
+    // The browser writes its console, in which it also says what a policy forbids, to where the driver writes.
+    createInterface({ input: process_of_driver.stdout }).on('line', (line) => {
+      if (/^CONSOLE \w+ ERROR /.test(line)) page.errors.push(line);
+    });
+    await page.ask('POST', '/timeouts', { script: kPatience, pageLoad: kPatience });
+    await page.ask('POST', '/window/rect', { x: 0, y: 0, ...kSize });
+    const close = async () => {
+      const ended = await page.ask('DELETE', '').catch((error) => error);
+      process_of_driver.kill();
+      if (ended instanceof Error && !is_no_session(ended)) throw ended;  // after a crash there is none any more
+    };
+    return { page, close };
+  } catch (error) {
     process_of_driver.kill();
-  };
-  return { page, close };
+    throw error;
+  }
 }
 
 // A picture for people to look at: $HOMESTRETCH_SHOTS/<name>.png.
