@@ -38,8 +38,8 @@ TEST(ReplayPage, ArrowsStepThroughAReplay) {
   EXPECT_EQ(review.at(), first) << "the focus moves";
 }
 
-// Icons alone are worse to tell apart: on usual phones and desktops each has its word, and is as
-// wide.
+// Icons alone are worse to tell apart: on usual phones and desktops each has its word, and those
+// with a long one are as wide.
 TEST(ReplayPage, HasWordsBelowItsIcons) {
   for (const ImVec2 window : {kPhone, ImVec2(1280.0F, 800.0F)}) {
     Pages page(window);
@@ -47,7 +47,7 @@ TEST(ReplayPage, HasWordsBelowItsIcons) {
     page.model().watching.review = &review;
     page.model().screen = ui::Screen::Review;
     page.rest();
-    for (const char* key : {"review/move-back", "review/highlight-on"}) {
+    for (const char* key : {"review/move-back", "review/move-on"}) {
       const ui::Target* button = page.find(key);
       ASSERT_NE(button, nullptr) << key;
       EXPECT_GT(button->rect.width(), ui::kTouch) << key << ' ' << window.x;
