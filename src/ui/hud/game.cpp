@@ -4,6 +4,7 @@
 #include "games/sides.h"
 #include "ui/draft/labels.h"
 #include "ui/hooks.h"
+#include "ui/hud/words.h"
 #include "ui/kit/symbol.h"
 #include "ui/model.h"
 #include "view/table/session.h"
@@ -21,8 +22,8 @@ const GameHud& game_hud(const view::Session& session) {
 
 std::string GameHud::choice_words(const view::Session& session, const view::Choice& choice) const {
   if (choice.move.kind == core::MoveKind::Pass) return std::string(tr("Pass"));
-  std::string out = spot_words(session, choice.move.colour, choice.move.from) + " → " +
-                    spot_words(session, choice.move.colour, choice.move.to);
+  std::string out = from_to(spot_words(session, choice.move.colour, choice.move.from),
+                            spot_words(session, choice.move.colour, choice.move.to));
   switch (outcome(session, choice)) {
     case Outcome::Captures: {
       const std::string whom = colour_name(session.tabletop().hue(choice.hits[0].colour));

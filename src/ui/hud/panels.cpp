@@ -246,7 +246,7 @@ void side_panel(Ui& ui, Model& model) {
     middle(ui, model, inner);
     zone(ui, model, act, height_of(low));
   }
-  tools_row(ui, model, tools);  // last, in reading order
+  tools_row(ui, model, tools, low);  // last, in reading order
 }
 
 // The heights of the parts above and below the board.
@@ -319,7 +319,7 @@ void over_and_under(Ui& ui, Model& model) {
     middle(ui, model, words);
     zone(ui, model, inner, stack.height);
   }
-  tools_row(ui, model, tools);
+  tools_row(ui, model, tools, is_low_screen(ui));
 }
 
 }  // namespace

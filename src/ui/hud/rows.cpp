@@ -46,6 +46,11 @@ float tool_step(const view::Session& session, float width) {
   return width / (game_hud(session).sheet_title(session).empty() ? kTools : kTools + 1.0F);
 }
 
+bool tools_have_words(const Ui& ui, const view::Session& session, float width, bool low) {
+  const bool fit = captions_fit(ui, tool_words(), tool_step(session, width));
+  return fit && (!low || icon_height(ui, true) <= kTouch);
+}
+
 }  // namespace
 
 std::optional<float> speed_button(Ui& ui, ImVec2 middle, float speed, bool may_be_off,
@@ -114,18 +119,16 @@ void banner(Ui& ui, Model& model, Rect rect) {
 }
 
 float tools_height(const Ui& ui, const view::Session& session, float width, bool low) {
-  return !low && captions_fit(ui, tool_words(), tool_step(session, width)) ? captioned_side(ui)
-                                                                           : kTouch;
+  return icon_height(ui, tools_have_words(ui, session, width, low));
 }
 
-void tools_row(Ui& ui, Model& model, Rect rect) {
+void tools_row(Ui& ui, Model& model, Rect rect, bool low) {
   view::Session& session = *model.session;
   const std::string own_sheet = game_hud(session).sheet_title(session);
   const float step = tool_step(session, rect.width());
   // A word below each icon, with which its name begins, unless one of them has no room.
-  const auto words = tool_words();
-  const auto [undo, hint, log, cards, pace, people, menu] = words;
-  const bool named = rect.height() >= captioned_side(ui) && captions_fit(ui, words, step);
+  const auto [undo, hint, log, cards, pace, people, menu] = tool_words();
+  const bool named = tools_have_words(ui, session, rect.width(), low);
   const auto word = [&](std::string_view one) { return named ? one : std::string_view(); };
   const auto tool = [&](std::string_view key, const char* icon, std::string_view caption,
                         std::string_view label, bool enabled = true) {

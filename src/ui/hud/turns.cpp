@@ -81,8 +81,8 @@ void add_event(const view::Session& session, const view::Names& names, const cor
   if (session.tabletop().lies_there(event)) add_throw(session, names, event, line);
   const GameHud& hud = game_hud(session);
   if (core::goes_its_way(event.kind)) {
-    line.add(hud.spot_words(session, event.colour, event.from) + " → " +
-             hud.spot_words(session, event.colour, event.to));
+    line.add(from_to(hud.spot_words(session, event.colour, event.from),
+                     hud.spot_words(session, event.colour, event.to)));
   }
   if (event.kind == EventKind::Captured) line.add(captured_words(session, line.seat, event.colour));
   if (event.kind == EventKind::Arrived) line.add(std::string(tr("one more is home")));

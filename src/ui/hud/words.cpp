@@ -107,6 +107,8 @@ std::vector<LogLine> log_lines(const view::Session& session, std::size_t most, s
   return lines;
 }
 
+std::string from_to(const std::string& from, const std::string& to) { return from + " → " + to; }
+
 std::string run_words(int throws, bool doublets) {
   return doublets ? view::tr_count("{0} doublet in a row", "{0} doublets in a row", throws)
                   : view::tr_count("{0} six in a row", "{0} sixes in a row", throws);

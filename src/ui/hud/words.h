@@ -46,6 +46,8 @@ struct LogLine {
 [[nodiscard]] std::string run_words(int throws, bool doublets);
 // The same after a dot, from the second on, since the third may cost something; else empty.
 [[nodiscard]] std::string in_a_row(int throws, bool doublets);
+// “12 → 17”.
+[[nodiscard]] std::string from_to(const std::string& from, const std::string& to);
 // A move's words without its effects, where reasons say these in sentences.
 [[nodiscard]] std::string way_words(std::string choice_words);
 

@@ -125,7 +125,8 @@ bool row_button(Ui& ui, Column& column, std::string_view key, std::string_view l
   return button(ui, key, column.take(height, after), label, style);
 }
 
-float captioned_side(const Ui& ui) {
+float icon_height(const Ui& ui, bool captioned) {
+  if (!captioned) return kTouch;
   return std::max(kTouch, icon_side(ui) + ui.line(Type::Caption) + 2 * kAround);
 }
 
@@ -134,7 +135,7 @@ float icon_raise(const Ui& ui, std::string_view caption) {
 }
 
 bool captions_fit(const Ui& ui, std::span<const std::string_view> words, float step) {
-  return captioned_side(ui) <= step &&
+  return icon_height(ui, true) <= step &&
          std::all_of(words.begin(), words.end(), [&](std::string_view word) {
            return ui.measure(Type::Caption, word).x < step;
          });
@@ -142,7 +143,7 @@ bool captions_fit(const Ui& ui, std::span<const std::string_view> words, float s
 
 bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
                  std::string_view label, const IconButtonStyle& style) {
-  const float side = style.caption.empty() ? kTouch : captioned_side(ui);
+  const float side = icon_height(ui, !style.caption.empty());
   const Rect rect = centred({middle, middle}, {side, side});
   const float word = style.caption.empty() ? 0.0F : ui.measure(Type::Caption, style.caption).x;
   const Rect touched = centred({middle, middle}, {std::max(side, word), side});

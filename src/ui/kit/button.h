@@ -36,8 +36,8 @@ struct IconButtonStyle {
   bool floating = false;       // on no panel: it has a ground of its own
   std::string_view caption{};  // a short word below the icon
 };
-// The side of the circle that holds an icon and the height of its word, in css px.
-[[nodiscard]] float captioned_side(const Ui& ui);
+// The height of an icon's button, with a word below the icon or without, in css px.
+[[nodiscard]] float icon_height(const Ui& ui, bool captioned);
 // How far above the middle of its button an icon with this caption is, in css px.
 [[nodiscard]] float icon_raise(const Ui& ui, std::string_view caption);
 // Whether each of the words has room below its icon, in a row of icons `step` css px apart.

@@ -116,32 +116,28 @@ void scrubber(Ui& ui, Review& review, const Rect& rect) {
   if (to != review.at()) review.go_to(to);
 }
 
-// The words below a row's buttons, the same in both directions; none if one of them has no room.
-struct FirstRow {
-  std::string_view turn, move;
-};
-struct SecondRow {
-  std::string_view highlight, step, speed, view;
-};
-
-FirstRow first_words(const Ui& ui, float width) {
-  const std::array all = {tr("One turn"), tr("One move")};
-  return captions_fit(ui, all, width / kFirstRow) ? FirstRow{all[0], all[1]} : FirstRow{};
+// The words below a row's buttons, the same in both directions; empty if one of them has no room.
+template <std::size_t N>
+std::array<std::string_view, N> fitting(const Ui& ui, const std::array<std::string_view, N>& words,
+                                        float step) {
+  return captions_fit(ui, words, step) ? words : std::array<std::string_view, N>{};
 }
 
-SecondRow second_words(const Ui& ui, float width) {
-  const std::array all = {tr("Highlight"), tr("One step"), tr("Speed"), tr("View")};
-  const auto [highlight, step, speed, seat] = all;
-  return captions_fit(ui, all, width / kSecondRow) ? SecondRow{highlight, step, speed, seat}
-                                                   : SecondRow{};
+auto first_words(const Ui& ui, float width) {
+  return fitting(ui, std::array{tr("One turn"), tr("One move")}, width / kFirstRow);
 }
 
-float first_row_height(const Ui& ui, float width) {
-  return first_words(ui, width).turn.empty() ? kTouch : captioned_side(ui);
+auto second_words(const Ui& ui, float width) {
+  return fitting(ui, std::array{tr("Highlight"), tr("One step"), tr("Speed"), tr("View")},
+                 width / kSecondRow);
 }
 
-float second_row_height(const Ui& ui, float width) {
-  return second_words(ui, width).step.empty() ? kTouch : captioned_side(ui);
+float first_height(const Ui& ui, float width) {
+  return icon_height(ui, !first_words(ui, width)[0].empty());
+}
+
+float second_height(const Ui& ui, float width) {
+  return icon_height(ui, !second_words(ui, width)[0].empty());
 }
 
 void step_button(Ui& ui, Review& review, ImVec2 at, const char* key, const char* icon,
@@ -172,12 +168,12 @@ void cycle_seat(Ui& ui, Review& review) {
 
 void transport(Ui& ui, Review& review, Rect first, Rect second) {
   using Unit = Review::Unit;
-  const FirstRow words = first_words(ui, first.width());
+  const auto [turn, move] = first_words(ui, first.width());
   const float fifth = first.width() / kFirstRow;
   const auto at = [&first, fifth] { return first.cut_left(fifth).middle(); };
-  step_button(ui, review, at(), "turn-back", icons::kSkipBack, words.turn, tr("Back one turn"),
+  step_button(ui, review, at(), "turn-back", icons::kSkipBack, turn, tr("Back one turn"),
               Unit::Turn, -1);
-  step_button(ui, review, at(), "move-back", icons::kStepBack, words.move, tr("Back one move"),
+  step_button(ui, review, at(), "move-back", icons::kStepBack, move, tr("Back one move"),
               Unit::Move, -1);
   const bool on = review.running();
   if (icon_button(ui, "run", at(), on ? icons::kPause : icons::kPlay,
@@ -185,27 +181,27 @@ void transport(Ui& ui, Review& review, Rect first, Rect second) {
                   {.enabled = review.length() > 0, .floating = true})) {
     review.run(!on);
   }
-  step_button(ui, review, at(), "move-on", icons::kStepForward, words.move, tr("Forward one move"),
+  step_button(ui, review, at(), "move-on", icons::kStepForward, move, tr("Forward one move"),
               Unit::Move, 1);
-  step_button(ui, review, at(), "turn-on", icons::kSkipForward, words.turn, tr("Forward one turn"),
+  step_button(ui, review, at(), "turn-on", icons::kSkipForward, turn, tr("Forward one turn"),
               Unit::Turn, 1);
 
-  const SecondRow others = second_words(ui, second.width());
+  const auto [highlight, one_step, pace, seat] = second_words(ui, second.width());
   const float sixth = second.width() / kSecondRow;
   const auto below = [&second, sixth] { return second.cut_left(sixth).middle(); };
-  step_button(ui, review, below(), "highlight-back", icons::kZap, others.highlight,
+  step_button(ui, review, below(), "highlight-back", icons::kZap, highlight,
               tr("Back to a highlight"), Unit::Highlight, -1);
-  step_button(ui, review, below(), "event-back", icons::kChevronLeft, others.step,
-              tr("Back one step"), Unit::Event, -1);
-  if (const auto speed = speed_button(ui, below(), review.speed, false, others.speed))
+  step_button(ui, review, below(), "event-back", icons::kChevronLeft, one_step, tr("Back one step"),
+              Unit::Event, -1);
+  if (const auto speed = speed_button(ui, below(), review.speed, false, pace))
     review.speed = *speed;
   const bool may_sit = !play::hides_something(review.replay().rounds.back());
   if (icon_button(ui, "seat", below(), icons::kEye, tr("View from another seat"),
-                  {.enabled = may_sit, .caption = others.view}))
+                  {.enabled = may_sit, .caption = seat}))
     cycle_seat(ui, review);
-  step_button(ui, review, below(), "event-on", icons::kChevronRight, others.step,
+  step_button(ui, review, below(), "event-on", icons::kChevronRight, one_step,
               tr("Forward one step"), Unit::Event, 1);
-  step_button(ui, review, below(), "highlight-on", icons::kZap, others.highlight,
+  step_button(ui, review, below(), "highlight-on", icons::kZap, highlight,
               tr("Forward to a highlight"), Unit::Highlight, 1);
 }
 
@@ -273,8 +269,8 @@ void controls(Ui& ui, Model& model, Rect inner) {
   go_on_button(ui, model,
                inner.cut_bottom(button_height(ui, tr("Play on from here"), inner.width())));
   inner.cut_bottom(gap::kSmall);
-  const Rect second = inner.cut_bottom(second_row_height(ui, inner.width()));
-  const Rect first = inner.cut_bottom(first_row_height(ui, inner.width()) + gap::kTiny);
+  const Rect second = inner.cut_bottom(second_height(ui, inner.width()));
+  const Rect first = inner.cut_bottom(first_height(ui, inner.width()) + gap::kTiny);
   const Rect line = inner.cut_bottom(kTouch);
   tell_step(ui, review);
   story(ui, review, inner);
@@ -302,8 +298,8 @@ void show_review(Ui& ui, Model& model) {
     ui.block(top);
     header(ui, model, top.grown(-gap::kSmall, 0));
     const float inside = room.width() - 2 * (gap::kSmall + gap::kMedium);
-    const float fixed = kTouch + first_row_height(ui, inside) + second_row_height(ui, inside) +
-                        gap::kTiny + gap::kSmall + ui.control() + 2 * gap::kMedium;
+    const float fixed = kTouch + first_height(ui, inside) + second_height(ui, inside) + gap::kTiny +
+                        gap::kSmall + ui.control() + 2 * gap::kMedium;
     const float lines = 2.0F * (ui.line(Type::Caption) + gap::kTiny);
     const Rect panel = room.cut_bottom(fixed + lines + gap::kSmall).grown(-gap::kSmall, 0);
     const Rect raised{panel.min, {panel.max.x, panel.max.y - gap::kSmall}};

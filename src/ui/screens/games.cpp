@@ -138,8 +138,7 @@ CardSize card_size(const Ui& ui, const CardText& text, float width, bool worded)
   size.picture = std::min(kPicture, width * kPictureShare);
   const float words = width - size.picture - kGaps * gap::kMedium;
   size.top = std::max(size.picture, words_height(ui, text, words));
-  const float second = worded ? captioned_side(ui) : kTouch;
-  size.all = size.top + ui.control() + gap::kSmall + second + kGaps * gap::kMedium;
+  size.all = size.top + ui.control() + gap::kSmall + icon_height(ui, worded) + kGaps * gap::kMedium;
   return size;
 }
 
@@ -154,7 +153,7 @@ void card_buttons(Ui& ui, Model& model, const play::KeptGame& game, const std::s
     model.ask(game.over ? Wish(wish::Watch{game.id}) : wish::OpenGame{game.id});
   const auto words = words_of_buttons();
   const auto [watch, share, rename, erase] = words;
-  row = row.cut_bottom(worded ? captioned_side(ui) : kTouch);
+  row = row.cut_bottom(icon_height(ui, worded));
   const float step = row.width() / static_cast<float>(game.over ? words.size() - 1 : words.size());
   const auto small = [&](std::string_view key, const char* icon, std::string_view word,
                          std::string_view label) {

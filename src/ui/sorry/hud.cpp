@@ -274,7 +274,7 @@ std::string SorryHud::choice_words(const view::Session& session, const view::Cho
     const std::string other = colour_name(session.tabletop().hue(choice.steps[1].colour));
     return tr("{0}: swap with {1} on {2}", {from, other, to}) + tail;
   }
-  std::string words = from + " → " + to + tail;
+  std::string words = from_to(from, to) + tail;
   if (!choice.then.empty()) {
     const int left = sorry::kCount[sorry::k7] - choice.cost;
     words += " · " + view::tr_count("{0} left", "{0} left", left);
