@@ -69,7 +69,7 @@ TEST(MazeTable, ALargePawnIsNotHomeBeforeItHasLeft) {
         "left=5 moved=- using=- held=- relay=- out=" +
         std::string(out);
     TablePage page(kPhone, position);
-    return ui::game_hud(page.session()).seat_line(page.session(), 0).home.size();
+    return ui::game_hud(page.session()).seat_line(page.session(), 0).home;
   };
   EXPECT_EQ(home("Y"), 0);
   EXPECT_EQ(home("RY"), 1);

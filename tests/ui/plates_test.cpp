@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "assets/icons.h"
+#include "ui/hud/game.h"
 #include "ui/kit/symbol.h"
 #include "ui/table_page.h"
 
@@ -120,7 +121,77 @@ TEST(Plates, RivalsHaveNamesBesideTheirPoints) {
   }
 }
 
-// Before a throw the button shows a sign of dice: a blank die looked like a broken picture.
+// The dots of a colour in the lower row of the first player's plate: where they begin and end, as
+// shares of the plate's width.
+std::pair<float, float> dots_on_lane(TablePage& page, view::Hue hue) {
+  const auto& all = page.targets();
+  const auto plate = std::find_if(all.begin(), all.end(), [](const ui::Target& one) {
+    return one.label.starts_with("Ann: ") && one.label.find(" home") != std::string::npos;
+  });
+  if (plate == all.end()) return {0.0F, 0.0F};
+  constexpr float kEdge = 8.0F;  // it may be of the same colour
+  ui::Rect row = plate->rect.grown(-kEdge);
+  row.cut_top(0.5F * row.height());
+  float least = row.max.x;
+  float most = row.min.x;
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+    for (const ImDrawVert& corner : list->VtxBuffer) {
+      if (corner.col != page.ui().paint(hue) || !row.contains(corner.pos)) continue;
+      least = std::min(least, corner.pos.x);
+      most = std::max(most, corner.pos.x);
+    }
+  }
+  return {(least - row.min.x) / row.width(), (most - row.min.x) / row.width()};
+}
+
+// Whoever looks at a plate sees how far its player's pieces have come; those in the nest are
+// hollow.
+TEST(Lane, HasTheDotsWhereThePiecesAre) {
+  const std::string rest = " B 22 R 39 G 56 | turn=Y phase=roll sixes=0 last=-";
+  constexpr float kMiddle = 0.5F;
+  TablePage near_home(kPhone, "parchis pieces=1 | Y c6" + rest);
+  EXPECT_GT(dots_on_lane(near_home, view::Hue::Yellow).first, kMiddle);
+  TablePage near_start(kPhone, "parchis pieces=1 | Y 6" + rest);
+  EXPECT_LT(dots_on_lane(near_start, view::Hue::Yellow).second, kMiddle);
+  TablePage in_nest(kPhone, "parchis pieces=1 | Y n" + rest);
+  const auto [least, most] = dots_on_lane(in_nest, view::Hue::Yellow);
+  EXPECT_GT(least, most) << "there is none";
+}
+
+// In each game and variant, from its start on: within the lane, in order, at its end once home.
+TEST(Lane, HoldsInEveryVariant) {
+  constexpr int kSteps = 80;
+  for (const games::Preset& preset : games::presets()) {
+    SCOPED_TRACE(preset.name);
+    const auto game = games::Game::parse(preset.name);
+    TablePage page(kPhone, games::print_position(*game, game->start()), game->seat_count());
+    view::Session& session = page.session();
+    const ui::GameHud& hud = ui::game_hud(session);
+    const bool maze = game->as<maze::Game>() != nullptr;  // a large pawn may be home too early
+    for (int step = 0; step < kSteps && !session.status().over; ++step) {
+      for (core::SeatIndex seat = 0; seat < game->seat_count(); ++seat) {
+        const ui::SeatLine line = hud.seat_line(session, seat);
+        float least = 0.0F;
+        int home = 0;
+        for (const ui::Runner& piece : line.pieces) {
+          ASSERT_GE(piece.progress, least);
+          ASSERT_LE(piece.progress, 1.0F);
+          least = piece.progress;
+          home += piece.progress >= 1.0F ? 1 : 0;
+        }
+        if (!maze) {
+          ASSERT_LE(home, line.home);  // some goals have several places
+        }
+      }
+      (void)session.confirm();
+      if (!session.picker().choices().empty()) (void)session.choose(0);
+      (void)session.update(1.0F);
+    }
+  }
+}
+
+// Before a throw the button shows dice in the air: a blank die looked like a broken picture, and a
+// face like a throw.
 TEST(ThrowButton, TheButtonToThrowShowsDice) {
   for (const char* rules : {"parchis", "ludo", "parcheesi"}) {
     const auto game = games::Game::parse(rules);

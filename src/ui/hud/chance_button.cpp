@@ -23,6 +23,7 @@ constexpr float kLabelHigh = 0.24F;   // … and of its height
 constexpr float kRaised = 0.4F;  // lines by which the picture moves up to make space for the word
 constexpr float kPictureShare = 0.56F;  // of the button's side
 constexpr float kDim = 0.55F;
+constexpr float kOneOfTwo = 0.6F;  // a die's share of the picture's width
 constexpr int kThreeLamps = 3;
 constexpr float kLamp = 7.0F;
 constexpr float kLampAt = 9.0F;
@@ -64,14 +65,19 @@ void chance_button(Ui& ui, Model& model, const Rect& rect, const ChanceWords& wo
   if (touch.clicked && may) bubble_for(ui, model, session.throw_or_draw());
 }
 
-void unthrown(Ui& ui, Rect rect, float dim, int dice) {
-  constexpr int kShown = 5;
-  constexpr float kSpace = 0.04F;  // around each, of its side
-  const float side = std::min(rect.height(), rect.width() / static_cast<float>(dice));
-  rect = centred(rect, {side * static_cast<float>(dice), side});
-  for (; dice > 0; --dice)
-    die_face(ui, rect.cut_left(side).grown(-kSpace * side), kShown, faded(kBone, dim),
-             faded(kPips, dim));
+std::pair<Rect, Rect> places_of_two(const Rect& rect) {
+  const ImVec2 size = rect.size() * kOneOfTwo;
+  return {{rect.min, rect.min + size}, {rect.max - size, rect.max}};
+}
+
+void unthrown(Ui& ui, const Rect& rect, float dim, int dice) {
+  const auto die = [&](const Rect& place) {
+    die_cube(ui, place, faded(kBone, dim), faded(kPips, dim));
+  };
+  if (dice == 1) return die(rect);
+  const auto [first, second] = places_of_two(rect);
+  die(first);
+  die(second);
 }
 
 std::optional<core::Event> thrown_now(const view::Session& session) {

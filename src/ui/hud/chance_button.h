@@ -29,9 +29,10 @@ struct ChanceWords {
 void chance_button(Ui& ui, Model& model, const Rect& rect, const ChanceWords& words, bool bright,
                    const std::function<void(const Rect&, float)>& picture);
 
-// In such a picture's place, before a throw: a sign for each die. Blank ones would look like an
-// error.
-void unthrown(Ui& ui, Rect rect, float dim, int dice);
+// In such a picture's place, before a throw: one die in the air, or two.
+void unthrown(Ui& ui, const Rect& rect, float dim, int dice);
+// The places of two dice in the air.
+[[nodiscard]] std::pair<Rect, Rect> places_of_two(const Rect& rect);
 
 // The throw or card on the table, if it is of the player whose turn it is and no other is wanted.
 [[nodiscard]] std::optional<core::Event> thrown_now(const view::Session& session);

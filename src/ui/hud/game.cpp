@@ -1,6 +1,7 @@
 #include "ui/hud/game.h"
 
 #include "core/bits.h"
+#include "core/sort.h"
 #include "games/sides.h"
 #include "ui/draft/labels.h"
 #include "ui/hooks.h"
@@ -68,9 +69,11 @@ SeatLine GameHud::seat_line(const view::Session& session, core::SeatIndex seat) 
   const unsigned set = game.own_colours(seat);
   for (const core::Token& token : game.tokens(session.shown())) {
     if (!core::has_bit(set, token.colour)) continue;
-    ++line.pieces;
-    if (is_home(session, token)) line.home.push_back(token.colour);
+    line.pieces.push_back({progress(session, token), token.colour});
+    line.home += is_home(session, token) ? 1 : 0;
   }
+  core::sort_few(line.pieces.begin(), line.pieces.end(),
+                 [](const Runner& a, const Runner& b) { return a.progress < b.progress; });
   return line;
 }
 

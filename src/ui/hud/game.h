@@ -31,10 +31,14 @@ struct WayOn {
   bool closes = false;  // choosing it closes the results
 };
 
-// How many of a player's pieces are home.
+// How far a player's pieces have come.
+struct Runner {
+  float progress = 0.0F;  // 0: where it starts, 1: home
+  core::Colour colour = 0;
+};
 struct SeatLine {
-  int pieces = 0;                  // of all its colours
-  std::vector<core::Colour> home;  // the colours of those in the goal
+  std::vector<Runner> pieces;  // of all its colours, those that have come farthest last
+  int home = 0;                // how many of them are home
 };
 
 class GameHud {
@@ -72,9 +76,13 @@ class GameHud {
   // A thing that can be touched, in words: a piece by its square.
   [[nodiscard]] virtual std::string thing_words(const view::Session& session,
                                                 const view::Thing& thing) const;
+  // How much of its way a piece has behind it, from 0 to 1, by the squares it has passed.
+  [[nodiscard]] virtual float progress(const view::Session& session,
+                                       const core::Token& token) const = 0;
   // Whether a piece has reached the end of its way.
-  [[nodiscard]] virtual bool is_home(const view::Session& session,
-                                     const core::Token& token) const = 0;
+  [[nodiscard]] virtual bool is_home(const view::Session& session, const core::Token& token) const {
+    return progress(session, token) >= 1.0F;
+  }
   [[nodiscard]] SeatLine seat_line(const view::Session& session, core::SeatIndex seat) const;
   // Additions to a player's row, shown and said to a screen reader; the picture takes its space
   // from the right end of `row`.

@@ -42,9 +42,14 @@ constexpr float kNameLeast = 26.0F;
 constexpr float kRoomForMore = 108.0F;
 constexpr float kBesideHouse = 40.0F;  // on two lines
 constexpr float kNameShrunk = 0.8F;    // on one line a longer name is worth more than the house
-constexpr float kDotStep = 0.5F;       // of the row's height
-constexpr float kDot = 0.32F;          // radius, share of their step
-constexpr float kDiceOfThrow = 2.2F;   // of the row's height: two dice and a gap
+// The row with a dot for each piece: shares of its height, and in css px.
+constexpr float kDot = 0.24F;      // radius
+constexpr float kDotStep = 0.36F;  // from one to the next, at least
+constexpr float kDotStepMost = 0.52F;
+constexpr float kDotsShare = 0.4F;  // of the lane, for all of them side by side
+constexpr float kLane = 3.0F;
+constexpr float kLeastLane = 24.0F;
+constexpr float kDiceOfThrow = 2.2F;  // of the row's height: two dice and a gap
 
 // The seat's last throw or card.
 const core::Event* last_throw(const view::Session& session, core::SeatIndex seat) {
@@ -61,7 +66,7 @@ void score(Ui& ui, const GameHud& hud, const view::Session& session, core::SeatI
            Type type, Rect& row) {
   const Palette& c = ui.colours();
   const SeatLine line = hud.seat_line(session, seat);
-  const std::string home = std::to_string(line.home.size()) + "/" + std::to_string(line.pieces);
+  const std::string home = std::to_string(line.home) + "/" + std::to_string(line.pieces.size());
   ui.fit(type, row.cut_right(ui.measure(type, home).x + gap::kTiny), c.text, home, Align::Right);
 }
 
@@ -71,17 +76,31 @@ void house(Ui& ui, float beside, Rect& row) {
   ui.icon(row.cut_right(kHouseRoom).middle(), ui.colours().muted, icons::kHouse, kHouse);
 }
 
-// A dot for each piece, filled if it is home, from the left edge if there is the room.
-void piece_dots(Ui& ui, const view::Session& session, const SeatLine& line, const Rect& row) {
-  const float step = kDotStep * row.height();
-  if (step * static_cast<float>(line.pieces) > row.width()) return;
-  ImVec2 at(row.min.x + 0.5F * step, row.middle().y);
-  for (std::size_t i = 0; i < static_cast<std::size_t>(line.pieces); ++i) {
-    const bool home = i < line.home.size();
-    ui.draw->AddCircleFilled(
-        at, kDot * step, home ? ui.paint(session.tabletop().hue(line.home[i])) : ui.colours().well);
-    ui.draw->AddCircle(at, kDot * step, home ? ui.colours().text : ui.colours().muted);
-    at.x += step;
+// The way home as a lane, with a dot for each piece where it is on its way, hollow before it
+// starts; if there is the room. Those at one place stand side by side.
+void lane(Ui& ui, const view::Session& session, const SeatLine& line, Rect row) {
+  const Palette& c = ui.colours();
+  row = row.grown(-gap::kTiny, 0.0F);
+  const float radius = kDot * row.height();
+  const auto count = static_cast<float>(line.pieces.size());
+  const float step = std::clamp(kDotsShare * row.width() / count, kDotStep * row.height(),
+                                kDotStepMost * row.height());
+  if (row.width() < kLeastLane + step * count) return;
+  const float y = row.middle().y;
+  ui.draw->AddRectFilled({row.min.x, y - 0.5F * kLane}, {row.max.x, y + 0.5F * kLane}, c.well,
+                         0.5F * kLane);
+  const float first = row.min.x + radius;
+  const float length = row.width() - 2 * radius;
+  float least = first;
+  float most = first + length - step * (count - 1);
+  for (const Runner& piece : line.pieces) {
+    const float x = std::clamp(first + piece.progress * length, least, most);
+    const bool out = piece.progress > 0.0F;
+    const Colour body = out ? ui.paint(session.tabletop().hue(piece.colour)) : c.panel;
+    ui.draw->AddCircleFilled({x, y}, radius, body);
+    ui.draw->AddCircle({x, y}, radius, out ? c.text : c.muted);
+    least = x + step;
+    most += step;
   }
 }
 
@@ -143,7 +162,7 @@ std::string said(const GameHud& hud, const view::Session& session, core::SeatInd
   const SeatLine line = hud.seat_line(session, seat);
   std::string words = view::labelled(
       name_at_table(session, seat),
-      tr("{0} of {1} home", {std::to_string(line.home.size()), std::to_string(line.pieces)}));
+      tr("{0} of {1} home", {std::to_string(line.home), std::to_string(line.pieces.size())}));
   for (const std::string& more : {hud.seat_said(session, seat), team_said(session, seat)}) {
     if (!more.empty()) words += ", " + more;
   }
@@ -201,7 +220,7 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
     house(ui, kBesideHouse, row);
     const bool room = row.width() > kDiceOfThrow * row.height();
     if (thrown != nullptr && room) hud.throw_shown(ui, *thrown, row);
-    piece_dots(ui, session, hud.seat_line(session, seat), row);
+    lane(ui, session, hud.seat_line(session, seat), row);
   }
   if (first.width() < kNameLeast) return;
   ui.shorten(name_type, first, on ? c.text : c.muted, name);

@@ -106,6 +106,50 @@ void die_body(Ui& ui, const Rect& rect, Colour body) {
   ui.gradient(rect, side * 0.22F, mix(body, rgb(0xffffff), 0.25F), mix(body, rgb(0x000000), 0.08F));
 }
 
+void die_cube(Ui& ui, const Rect& rect, Colour body, Colour ink) {
+  constexpr float kTurned = 0.2F;  // rad
+  // Shares of an edge.
+  constexpr float kBevel = 0.03F;
+  constexpr float kRound = 0.16F;
+  constexpr float kPip = 0.11F;
+  constexpr float kPipAt = 0.24F;
+  constexpr int kArc = 4;  // points of a corner
+  struct Face {
+    std::size_t a, b;  // its edges from the corner in the middle
+    float light;
+    int pips;
+  };
+  constexpr std::array<Face, 3> kFaces = {{{1, 2, 0.35F, 1}, {0, 1, -0.04F, 2}, {2, 0, -0.14F, 3}}};
+  const ImVec2 m = rect.middle();
+  std::array<ImVec2, 3> edges;
+  for (std::size_t i = 0; i < edges.size(); ++i) {
+    const float angle = kTurned + kTurn * (0.5F + static_cast<float>(i) / 3.0F);
+    edges[i] = at_angle({}, 0.5F * rect.height(), angle);
+  }
+  for (const Face& face : kFaces) {
+    // A square with round corners, or a circle, from its middle on a diagonal.
+    const auto fill = [&](float middle, float half, float round, Colour colour) {
+      for (int i = 0; i < 4 * kArc; ++i) {
+        const int corner = i / kArc;
+        const float along = static_cast<float>(i % kArc) / (kArc - 1);
+        const ImVec2 arc =
+            at_angle({}, round, 0.25F * kTurn * (static_cast<float>(corner) + along));
+        const float x = middle + arc.x + (corner < 2 ? half - round : round - half);
+        const float y = middle + arc.y + (corner % 3 == 0 ? round - half : half - round);
+        ui.draw->PathLineTo(m + edges[face.a] * x + edges[face.b] * y);
+      }
+      ui.draw->PathFillConvex(colour);
+    };
+    const Colour tone = mix(body, rgb(face.light > 0 ? 0xffffffU : 0U), std::abs(face.light));
+    fill(0.5F, 0.5F, kBevel, mix(tone, rgb(0x000000), 0.1F));
+    fill(0.5F, 0.5F - kBevel, kRound, tone);
+    if (face.pips != 2) fill(0.5F, kPip, kPip, ink);
+    if (face.pips == 1) continue;
+    fill(0.5F - kPipAt, kPip, kPip, ink);
+    fill(0.5F + kPipAt, kPip, kPip, ink);
+  }
+}
+
 void die_face(Ui& ui, const Rect& rect, int pips, Colour body, Colour ink) {
   const float side = rect.width();
   die_body(ui, rect, body);

@@ -13,7 +13,9 @@ void symbol(Ui& ui, ImVec2 middle, float radius, Colour colour, view::Symbol sha
 inline constexpr Colour kBone = rgb(0xf8efdc);
 inline constexpr Colour kPips = rgb(0x33210f);
 void die_face(Ui& ui, const Rect& rect, int pips, Colour body, Colour ink);
-// The same without a face.
+// A die in the air, which shows no number: three of its faces, seen from a corner.
+void die_cube(Ui& ui, const Rect& rect, Colour body, Colour ink);
+// A die without a face.
 void die_body(Ui& ui, const Rect& rect, Colour body);
 
 }  // namespace ui

@@ -186,6 +186,10 @@ class LudoHud final : public GameHud {
                : std::string(tr("cannot move"));
   }
 
+  [[nodiscard]] float progress(const view::Session& session,
+                               const core::Token& token) const override {
+    return static_cast<float>(token.site) / static_cast<float>(game_of(session).end());
+  }
   [[nodiscard]] bool is_home(const view::Session& session,
                              const core::Token& token) const override {
     return game_of(session).is_home(token.site);

@@ -4,6 +4,7 @@
 
 #include "assets/icons.h"
 #include "core/bits.h"
+#include "games/maze/ways.h"
 #include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/chance_button.h"
@@ -40,8 +41,6 @@ constexpr float kFirstLine = 0.45F;  // at most, of the height
 constexpr float kLow = 60.0F;
 constexpr float kHigh = 88.0F;
 constexpr float kBacking = 0.6F;
-constexpr float kPairOfDice = 0.62F;  // a die's share of the picture's width
-constexpr int kShownPips = 4;
 // A player's row.
 constexpr float kRowIcon = 14.0F;
 constexpr float kRowIconRoom = 20.0F;
@@ -61,6 +60,11 @@ std::string left_words(int steps) {
 
 std::string from_home_words(int steps) {
   return view::tr_count("{0} step from home", "{0} steps from home", steps);
+}
+
+// Before the throw; the red die has no pips.
+void die_in_air(Ui& ui, const Rect& rect, view::Hue hue, Colour ink, float dim) {
+  die_cube(ui, rect, faded(paint(hue, view::Shade::Light, ui.paints), dim), ink);
 }
 
 // What the red die still allows in this turn.
@@ -227,6 +231,23 @@ class MazeHud final : public GameHud {
   }
 
   // A large pawn that has not left yet still has its whole way to go.
+  // By the walls as they stand: a large pawn's way leads to the zone and back.
+  [[nodiscard]] float progress(const view::Session& session,
+                               const core::Token& token) const override {
+    const maze::State& state = state_of(session);
+    const view::MazeWays ways = view::maze_ways(game_of(session), state, token.colour);
+    const bool large = token.size == maze::kLarge;
+    const bool first = state.pawns[token.colour][1] == token.site;
+    const auto home = ways.home[large ? 0U : first ? 1U : 2U];
+    const bool relayed = !large || core::has_bit(state.relay, token.colour);
+    const auto zone = maze::way(game_of(session).doors(state, token.colour), token.colour,
+                                token.site, maze::kZone);
+    const auto left = relayed ? home : zone;
+    if (!left || !ways.zone) return 0.0F;
+    const auto whole = static_cast<float>(*ways.zone);
+    const float part = 1.0F - std::min(1.0F, static_cast<float>(*left) / whole);
+    return large ? 0.5F * (part + (relayed ? 1.0F : 0.0F)) : part;
+  }
   [[nodiscard]] bool is_home(const view::Session& session,
                              const core::Token& token) const override {
     const bool left =
@@ -307,10 +328,9 @@ class MazeHud final : public GameHud {
     }
     chance_button(ui, model, rect, {tr("Throw"), tr("Throw the dice")}, false,
                   [&](const Rect& place, float dim) {
-                    const float side = place.width() * kPairOfDice;
-                    blue_die(ui, box(place.min.x, place.min.y, side, side), kShownPips, dim);
-                    red_die(ui, box(place.max.x - side, place.max.y - side, side, side),
-                            maze::kWall, dim);
+                    const auto [blue, red] = places_of_two(place);
+                    die_in_air(ui, blue, view::Hue::Blue, faded(kBone, dim), dim);
+                    die_in_air(ui, red, view::Hue::Red, 0, dim);
                   });
   }
 

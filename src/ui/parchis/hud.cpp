@@ -95,9 +95,9 @@ class ParchisHud final : public GameHud {
     return passed ? std::string(tr("cannot move")) : std::string();
   }
 
-  [[nodiscard]] bool is_home(const view::Session& session,
-                             const core::Token& token) const override {
-    return token.site == game_of(session).goal();
+  [[nodiscard]] float progress(const view::Session& session,
+                               const core::Token& token) const override {
+    return static_cast<float>(token.site) / static_cast<float>(game_of(session).goal());
   }
 
   [[nodiscard]] bool is_safe(const view::Session& session, core::Colour,

@@ -34,14 +34,15 @@ constexpr float kShape = 3.0F / 2.0F;  // a picture's width to its height
 constexpr std::size_t kLongest = 40;
 
 void games(Ui& ui, HelpPage& page, Column& column) {
+  const std::vector<KnownGame> games = shelf(view::words().language()).games;
   std::vector<Option> options;
-  for (std::size_t i = 0; i < known_games().size(); ++i) {
-    const auto game = static_cast<KnownGame>(i);
+  int chosen = 0;
+  for (const KnownGame game : games) {
+    if (game == page.game) chosen = static_cast<int>(options.size());
     options.push_back({known(game).preset, std::string(known_title(game))});
   }
-  int chosen = static_cast<int>(page.game);
   if (choice_row(ui, column, "game", tr("Game"), options, chosen, gap::kMedium)) {
-    page.game = static_cast<KnownGame>(chosen);
+    page.game = games[static_cast<std::size_t>(chosen)];
     page.section.clear();
     ui.want_frame();
   }

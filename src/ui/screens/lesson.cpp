@@ -168,8 +168,10 @@ void way_on(Ui& ui, Model& model, Rect rect) {
     if (button(ui, "play", rect, tr("Play a game"), style)) play_now(ui, model);
     return;
   }
-  show_me_button(ui, model, rect);
-  rect.cut_left(gap::kSmall);
+  if (!reads) {
+    show_me_button(ui, model, rect);
+    rect.cut_left(gap::kSmall);
+  }
   ButtonStyle next{reads ? Look::Primary : Look::Secondary, nullptr};
   next.enabled = !lesson.last();
   if (button(ui, "next", rect, reads ? tr("Next") : tr("Skip"), next)) {

@@ -162,8 +162,10 @@ class SorryHud final : public GameHud {
     return event.kind == core::EventKind::Passed ? std::string(tr("passes")) : std::string();
   }
 
-  [[nodiscard]] bool is_home(const view::Session&, const core::Token& token) const override {
-    return token.site == sorry::kHome;
+  [[nodiscard]] float progress(const view::Session&, const core::Token& token) const override {
+    const sorry::Place place = sorry::place_of(token.colour, token.site);
+    const bool starts = place == sorry::kStart;
+    return starts ? 0.0F : static_cast<float>(place + 1) / static_cast<float>(sorry::kHome + 1);
   }
   [[nodiscard]] std::string seat_said(const view::Session& session,
                                       core::SeatIndex seat) const override {

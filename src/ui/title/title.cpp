@@ -39,7 +39,7 @@ constexpr float kNameShadow = 0.045F;  // how far the shadow falls
 constexpr float kNameSmall = 0.62F;    // on a phone
 constexpr float kMottoInk = 0.86F;
 
-// Smaller and without the motto where space is scarce.
+// Smaller and in the middle where space is scarce.
 void name_of_the_game(Ui& ui, Column& column, bool small) {
   const Palette& c = ui.colours();
   const std::string_view name = "Homestretch";
@@ -54,11 +54,18 @@ void name_of_the_game(Ui& ui, Column& column, bool small) {
   ui.draw->AddText(face, size, {x, line.min.y + size * kNameShadow}, rgb(0, kShadow), name.data(),
                    name.data() + name.size());
   ui.draw->AddText(face, size, {x, line.min.y}, c.on_table, name.data(), name.data() + name.size());
-  if (small) return;
-  const std::string_view motto = tr("Old race games, finely made.");
-  const Rect below = column.take(ui.measure(Type::Body, motto, column.width).y, gap::kMedium);
-  ui.record_text(Role::Text, below, motto);
-  ui.fit(Type::Body, below, faded(c.on_table, kMottoInk), motto, Align::Left);
+}
+
+// Below the name, unless the menu would be higher than `room` with it: it is `tall` without it.
+// Returns its height.
+float motto(Ui& ui, Column& column, float tall, float room) {
+  const std::string_view words = tr("Old race games, finely made.");
+  const float high = ui.measure(Type::Body, words, column.width).y;
+  if (tall + high + gap::kMedium > room) return 0.0F;
+  const Rect line = column.take(high, gap::kMedium);
+  ui.record_text(Role::Text, line, words);
+  ui.fit(Type::Body, line, faded(ui.colours().on_table, kMottoInk), words, Align::Left);
+  return high + gap::kMedium;
 }
 
 // A button to something other than a game.
@@ -148,12 +155,13 @@ void beside_table(Ui& ui, Model& model) {
   const float tall = ui.recall(tall_id, 0.0F);
   scroll.column.y += std::max(0.0F, (left.height() - tall) * 0.5F);
   const float top = scroll.column.y;
-  if (!aside) name_of_the_game(ui, scroll.column, ui.screen.height() < kLow);
+  const bool low = ui.screen.height() < kLow;
+  if (!aside) name_of_the_game(ui, scroll.column, low);
+  const float words = aside || low ? 0.0F : motto(ui, scroll.column, tall, left.height());
   game_cards(ui, model, scroll);
   lesson_offer(ui, model, scroll.column);
   more(ui, model, scroll.column);
-  const float height = scroll.column.y - top + 2 * gap::kLarge;
-  ui.remember_size(tall_id, height);
+  ui.remember_size(tall_id, scroll.column.y - top + 2 * gap::kLarge - words);
   end_scroll(ui, scroll);
   const Rect whole = room;
   const Rect foot = room.cut_bottom(launch);
