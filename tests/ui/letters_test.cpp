@@ -57,6 +57,45 @@ TEST(Letters, AnArrowIsDrawn) {
     EXPECT_NE(fonts.face(type)->FindGlyphNoFallback(kArrow), nullptr);
 }
 
+// The sum of a letter's coverage in the atlas.
+int ink(const ImFont& face, ImWchar letter) {
+  const ImFontGlyph* glyph = face.FindGlyphNoFallback(letter);
+  if (glyph == nullptr) return 0;
+  unsigned char* pixels = nullptr;
+  int wide = 0;
+  int high = 0;
+  face.ContainerAtlas->GetTexDataAsAlpha8(&pixels, &wide, &high);
+  const auto at = [](float share, int size) {
+    return static_cast<int>(share * static_cast<float>(size) + 0.5F);
+  };
+  int sum = 0;
+  for (int y = at(glyph->V0, high); y < at(glyph->V1, high); ++y) {
+    for (int x = at(glyph->U0, wide); x < at(glyph->U1, wide); ++x) sum += pixels[y * wide + x];
+  }
+  return sum;
+}
+
+// A letter with an accent has all of its base: with wrong bounds in the font the stem of “í” is
+// cut.
+TEST(Letters, AreWholeBelowTheirAccents) {
+  const ui_test::Context context;
+  const ui::Fonts fonts = ui::make_fonts(1.0F, 1.0F, nullptr);
+  constexpr std::array<std::pair<ImWchar, ImWchar>, 8> kPairs = {{{0xe1, 'a'},
+                                                                  {0x10d, 'c'},
+                                                                  {0xe9, 'e'},
+                                                                  {0xed, 'i'},
+                                                                  {0xf1, 'n'},
+                                                                  {0xf3, 'o'},
+                                                                  {0x16f, 'u'},
+                                                                  {0x17e, 'z'}}};
+  for (const ui::Type type :
+       {ui::Type::Caption, ui::Type::Body, ui::Type::Strong, ui::Type::Heading}) {
+    const ImFont& face = *fonts.face(type);
+    for (const auto& [accented, base] : kPairs)
+      EXPECT_GT(ink(face, accented), ink(face, base) * 9 / 10) << accented;
+  }
+}
+
 TEST_P(FirstLetters, AreAllThatTheTitleNeeds) {
   for (const ImVec2 window : kWindows) {
     ui::Letters none;
