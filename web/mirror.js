@@ -2,6 +2,7 @@
 // for tests. The app sends the list of its widgets after each frame; a click here presses the
 // widget.
 
+import { start_exploring } from './explore.js';
 import { find, follow_focus, is_off, rescue_focus, return_focus } from './focus.js';
 import { pass_to_canvas } from './keys.js';
 import { with_text } from './memory.js';
@@ -284,6 +285,7 @@ function prefers(query) {
 
 // Adds the functions that the app and the tests call to globalThis.homestretch.
 export function start_mirror() {
+  start_exploring();
   forward_keys();
   end_edit_by_touch();
   call_keyboard();

@@ -90,3 +90,26 @@ test('the browser zooms by the wheel, and the game scrolls by it', async () => {
   assert.deepEqual(await page.evaluate(() => globalThis.kept_from), [true, false]);
   await close_page(page);
 });
+
+// A screen reader presses an element without a key or a finger. Here its key was pressed long before.
+test('a screen reader finds the elements below a finger once it has pressed one', async () => {
+  const page = await open_page(kPhone);
+  const at = await middle_of(page, 'title/parchis');
+  const found = () => page.evaluate(({ x, y }) => document.elementFromPoint(x, y).dataset.key ?? 'canvas', at);
+  assert.equal(await found(), 'canvas');
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    addEventListener('keydown', () => { performance.now = () => now() + 1000; }, { once: true });
+    document.querySelector('[data-key="title/sorry"]').focus();
+  });
+  await page.keyboard.press('Enter');
+  await rest(page);
+  assert.equal(await found(), 'title/parchis');
+  // A real finger presses what it has found, and has the canvas again.
+  await page.touchscreen.tap(at.x, at.y);
+  await rest(page);
+  assert.equal((await targets(page)).find(({ key }) => key === 'title/parchis').value, 'on');
+  assert.equal(await found(), 'canvas');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});

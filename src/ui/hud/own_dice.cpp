@@ -24,7 +24,8 @@ namespace {
 constexpr float kChosenEdge = 3.0F;
 constexpr float kFaceInset = 6.0F;
 
-constexpr float kRow = 58.0F;
+constexpr float kRow = 58.0F;    // at most
+constexpr float kLeast = 40.0F;  // so that the six faces of a die stand in one row beside a table
 
 // The button for one face or card.
 struct Face {
@@ -67,7 +68,7 @@ struct Grid {
   std::size_t rows = 1;
 };
 Grid grid_of(std::size_t faces, float width) {
-  const float fit = (width + gap::kTiny) / (kTouch + gap::kTiny);
+  const float fit = (width + gap::kTiny) / (kLeast + gap::kTiny);
   const auto most = static_cast<std::size_t>(std::max(1.0F, fit));
   const std::size_t rows = (faces + most - 1) / most;
   return {(faces + rows - 1) / std::max<std::size_t>(1, rows), rows};
@@ -146,12 +147,14 @@ float own_dice_height(const Model& model, float width) {
   return high;
 }
 
-void show_own_dice(Ui& ui, Model& model, Column& column) {
+void show_own_dice(Ui& ui, Model& model, Column& column, float room) {
   const view::Session& session = *model.session;
   const std::span<const ShownLot> shown = lots_of(game_of(session));
   const std::vector<Faces> rows = rows_of(session, chosen_now(model));
   const auto dice =
       std::count_if(rows.begin(), rows.end(), [](const Faces& row) { return !row.empty(); });
+  const float whole = own_dice_height(model, column.width);
+  const float high = std::clamp(room / whole * (kRow + gap::kTiny) - gap::kTiny, kLeast, kRow);
   ui.push("enter");
   for (const Faces& faces : rows) {
     if (faces.empty()) continue;
@@ -162,7 +165,7 @@ void show_own_dice(Ui& ui, Model& model, Column& column) {
     const float wide = (column.width - gaps) / static_cast<float>(a_row);
     Rect row;
     for (std::size_t i = 0; i < faces.size(); ++i) {
-      if (i % a_row == 0) row = column.take(kRow, gap::kTiny);
+      if (i % a_row == 0) row = column.take(high, gap::kTiny);
       const Rect cell = row.cut_left(wide);
       row.cut_left(gap::kTiny);
       if (!face_button(ui, shown[faces[i].part], faces[i], cell, dice > 1)) continue;

@@ -191,7 +191,7 @@ void own_dice(Ui& ui, Model& model, Rect rect) {
   banner(ui, model, rect.cut_top(std::min(high, 0.5F * rect.height())));
   rect.cut_top(gap::kTiny);
   Scroll scroll = begin_scroll(ui, "list", rect, 0);
-  show_own_dice(ui, model, scroll.column);
+  show_own_dice(ui, model, scroll.column, rect.height());
   end_scroll(ui, scroll, 0);
 }
 
