@@ -88,7 +88,7 @@ TEST(MoveWords, AThrowForATeamMateSaysSo) {
   TablePage mate(kPhone,
                  "parchis teams=YR/BG | Y g,g,g,g B 12,n,n,n R 20,27,n,n G 30,n,n,n | turn=Y "
                  "phase=move3 sixes=0 last=-");
-  EXPECT_EQ(ui::status_line(mate.session()), "For a team-mate: Move a piece 3 squares");
+  EXPECT_EQ(ui::status_line(mate.session()), "For Mila: Move a piece 3 squares");
   TablePage own(kPhone,
                 "parchis teams=YR/BG | Y 5,12,n,n B 22,n,n,n R 20,27,n,n G 30,n,n,n | turn=Y "
                 "phase=move3 sixes=0 last=-");

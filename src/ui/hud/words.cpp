@@ -144,7 +144,9 @@ std::string status_line(const view::Session& session) {
   if (status.may_enter) return own_dice_words(session);
   if (status.person_acts) {
     const std::string wanted = game_hud(session).wanted(session);
-    return moves_for_mate(session) ? tr("For a team-mate: {0}", {wanted}) : wanted;
+    if (!moves_for_mate(session)) return wanted;
+    const Mates mates = mates_of(session.match().game(), session.players(), status.seat);
+    return tr("For {0}: {1}", {mates.names, wanted});
   }
   const auto& player = session.players()[status.seat];
   return player.is_person() ? std::string() : std::string(tr("is playing"));
