@@ -197,7 +197,8 @@ class Game {
   static constexpr std::uint8_t kMayTake = 2;
   static constexpr std::uint8_t kShared = 4;
   // All pieces as they stand on one colour's path, 0 where they are not on it, and those that stop
-  // it, in blocks of sixteen. The latter may include a piece on a shared square: ask stopped().
+  // it, in blocks of sixteen: two where there are more than four colours. The latter may include a
+  // piece on a shared square: ask stopped().
   template <std::size_t kBlocks>
   struct Road {
     std::array<core::Bytes16, kBlocks> pieces;
@@ -207,7 +208,6 @@ class Game {
     // A bit for each piece that stops another on the squares `first`…`last`, even on shared ones.
     [[nodiscard]] std::uint32_t stops_within(int first, int last) const;
   };
-  using AnyRoad = Road<2>;
 
   void fill_frames();
   void fill_squares();
@@ -217,12 +217,16 @@ class Game {
   template <bool kPlain = false>
   [[nodiscard]] std::uint32_t on_square(const State& state, Colour colour, Site progress) const;
   // Whether a piece is stopped on one of the squares `first`…`last`.
-  [[nodiscard]] bool stopped(const State& state, const AnyRoad& road, int first, int last) const;
-  [[nodiscard]] bool may_pass(const State& state, const AnyRoad& road, Colour colour, Site from,
-                              int number, Site to) const;
+  template <std::size_t kBlocks>
+  [[nodiscard]] bool stopped(const State& state, const Road<kBlocks>& road, int first,
+                             int last) const;
+  template <std::size_t kBlocks>
+  [[nodiscard]] bool may_pass(const State& state, const Road<kBlocks>& road, Colour colour,
+                              Site from, int number, Site to) const;
   [[nodiscard]] bool may_land(std::uint32_t lanes, Colour colour, Site to, bool enters) const;
-  [[nodiscard]] bool may_step(const State& state, const AnyRoad& road, Colour colour, Site from,
-                              int number, Site to) const {
+  template <std::size_t kBlocks>
+  [[nodiscard]] bool may_step(const State& state, const Road<kBlocks>& road, Colour colour,
+                              Site from, int number, Site to) const {
     return may_land(road.at(to), colour, to, false) &&
            may_pass(state, road, colour, from, number, to);
   }
@@ -253,6 +257,7 @@ class Game {
   void add_steps(const State& state, Colour colour, core::MoveList& list) const;
   void add_plain_steps(const State& state, Colour colour, std::uint8_t number, Lanes lanes,
                        core::MoveList& list) const;
+  template <std::size_t kBlocks>
   void add_any_steps(const State& state, Colour colour, Lanes on_the_way,
                      core::MoveList& list) const;
 

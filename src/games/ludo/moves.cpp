@@ -131,7 +131,12 @@ void Game::add_steps(const State& state, Colour colour, MoveList& list) const {
       add_plain_steps(state, colour, number, lanes, list);
     }
   } else {
-    add_any_steps(state, colour, on_the_way & smaller_lanes(word, end_), list);
+    const Lanes lanes = on_the_way & smaller_lanes(word, end_);
+    if (two_blocks_) {
+      add_any_steps<2>(state, colour, lanes, list);
+    } else {
+      add_any_steps<1>(state, colour, lanes, list);
+    }
   }
 }
 
@@ -172,11 +177,13 @@ void Game::add_plain_steps(const State& state, Colour colour, std::uint8_t numbe
   list.shrink(list.size() - alone * (list.size() - 1));
 }
 
+template <std::size_t kBlocks>
 void Game::add_any_steps(const State& state, Colour colour, Lanes on_the_way,
                          MoveList& list) const {
   const Lanes dice = smaller_lanes(state.use, kHighestDie + 1);
+  const bool has_left = has_left_ && state.left.front() != kNoStep;
   const int usable = count_lanes(dice != 0 ? dice : smaller_lanes(state.use, kNone));
-  const AnyRoad road = road_of<2>(state, colour);
+  const Road<kBlocks> road = road_of<kBlocks>(state, colour);
   for (int i = 0; i < usable; ++i) {
     const std::uint8_t number = lane_of(state.use, i);
     const bool again = i > 0 && number == lane_of(state.use, i - 1);
@@ -185,7 +192,7 @@ void Game::add_any_steps(const State& state, Colour colour, Lanes on_the_way,
       const Site to = target(from, number);
       const Move move = piece_move(colour, from, to, number);
       if (to != kNowhere && may_step(state, road, colour, from, number, to) &&
-          !(has_left_ && stands_in_left(state, move))) {
+          !(has_left && stands_in_left(state, move))) {
         list.push(move);
       }
     }

@@ -1,6 +1,9 @@
-// Ludo: all pieces as they stand on one colour's path, compared at once. For this game's moves
-// only.
+// Ludo: all pieces as they stand on one colour's path, compared at once, and who may pass them. For
+// this game's moves only.
 #pragma once
+
+#include <algorithm>
+#include <bit>
 
 #include "games/ludo/game.h"
 
@@ -46,6 +49,44 @@ std::uint32_t Game::Road<kBlocks>::stops_within(int first, int last) const {
              << (16 * block);
   }
   return lanes;
+}
+
+template <std::size_t kBlocks>
+bool Game::stopped(const State& state, const Road<kBlocks>& road, int first, int last) const {
+  std::uint32_t lanes = first <= last ? road.stops_within(first, last) : 0;
+  for (; lanes != 0; lanes &= lanes - 1) {
+    const int lane = std::countr_zero(lanes);
+    const auto colour = static_cast<Colour>(lane / kMaxPieces);
+    // A square that is safe is so on every path that leads over it.
+    if (!is_shared(piece(state, colour, lane % kMaxPieces))) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// Ludo 5: every square strictly between departure and arrival.
+template <std::size_t kBlocks>
+bool Game::may_pass(const State& state, const Road<kBlocks>& road, Colour colour, Site from,
+                    int number, Site to) const {
+  switch (passing_) {
+    case Passing::Free: return true;
+    case Passing::Ahead: return to == from + 1 || road.stops_within(from + 1, to - 1) == 0;
+    case Passing::Any: break;
+  }
+  if (goes_back(from, number)) {
+    return !stopped(state, road, from + 1, turn_off_) &&
+           (to > from || !stopped(state, road, to + 1, from - 1));
+  }
+  if (stopped(state, road, from + 1, to - 1)) {
+    return false;
+  }
+  for (int square = std::max<int>(from, turn_off_) + 1; rules_.over == 0 && square < to; ++square) {
+    if (count_at(state, colour, static_cast<Site>(square)) > 0) {
+      return false;
+    }
+  }
+  return true;
 }
 
 template <bool kPlain>

@@ -10,53 +10,15 @@ using core::Bytes16;
 using core::Move;
 using core::MoveKind;
 
-bool Game::stopped(const State& state, const AnyRoad& road, int first, int last) const {
-  std::uint32_t lanes = first <= last ? road.stops_within(first, last) : 0;
-  for (; lanes != 0; lanes &= lanes - 1) {
-    const int lane = std::countr_zero(lanes);
-    const auto colour = static_cast<Colour>(lane / kMaxPieces);
-    // A square that is safe is so on every path that leads over it.
-    if (!is_shared(piece(state, colour, lane % kMaxPieces))) {
-      return true;
-    }
-  }
-  return false;
-}
-
-// Ludo 5: every square strictly between departure and arrival.
-bool Game::may_pass(const State& state, const AnyRoad& road, Colour colour, Site from, int number,
-                    Site to) const {
-  switch (passing_) {
-    case Passing::Free: return true;
-    case Passing::Ahead: return to == from + 1 || road.stops_within(from + 1, to - 1) == 0;
-    case Passing::Any: break;
-  }
-  if (goes_back(from, number)) {
-    return !stopped(state, road, from + 1, turn_off_) &&
-           (to > from || !stopped(state, road, to + 1, from - 1));
-  }
-  if (stopped(state, road, from + 1, to - 1)) {
-    return false;
-  }
-  for (int square = std::max<int>(from, turn_off_) + 1; rules_.over == 0 && square < to; ++square) {
-    if (count_at(state, colour, static_cast<Site>(square)) > 0) {
-      return false;
-    }
-  }
-  return true;
-}
-
 // Ludo 6. `lanes` are the pieces at `to`.
 bool Game::may_land(std::uint32_t lanes, Colour colour, Site to, bool enters) const {
-  if (lanes == 0 || (landing_[to] & kShared) != 0) {
-    return true;
-  }
+  const unsigned landing = landing_[to];
   const bool single = (lanes & (lanes - 1)) == 0;
-  if ((lanes & own_lanes(colour)) != 0) {
-    return single && (landing_[to] & kMayJoin) != 0;
-  }
+  const bool own = (lanes & own_lanes(colour)) != 0;
   const bool foe = (lanes & side_lanes_[colour]) == 0;
-  return single && foe && (enters || (landing_[to] & kMayTake) != 0);
+  const bool takes = foe & (enters | ((landing & kMayTake) != 0));
+  const bool joins = own & ((landing & kMayJoin) != 0);
+  return (lanes == 0) | ((landing & kShared) != 0) | (single & (joins | (takes & !own)));
 }
 
 // Ludo 4: the numbered stairs, and the way back from their foot.
