@@ -58,4 +58,27 @@ TEST(TurnPanel, TheMazesStepsAreSaidOnce) {
   }
 }
 
+// On a phone in landscape there is little height beside the table: what people enter is seen at
+// once.
+TEST(TurnPanel, ShowsAllOwnDiceBesideTheTable) {
+  constexpr ImVec2 kLandscape{844.0F, 390.0F};
+  constexpr float kFinger = 40.0F;  // css px
+  for (const char* rules : {"parchis", "parcheesi", "maze", "sorry"}) {
+    SCOPED_TRACE(rules);
+    const auto game = games::Game::parse(rules);
+    TablePage page(kLandscape, games::print_position(*game, game->start()), game->seat_count());
+    view::use_own_dice(page.session(), true);
+    page.wait_for_person();
+    int shown = 0;
+    for (const ui::Target& one : page.targets()) {
+      if (!one.key.starts_with("table/enter/")) continue;
+      ++shown;
+      EXPECT_EQ(one.visible.height(), one.rect.height()) << one.key;
+      EXPECT_GE(one.visible.height(), kFinger) << one.key;
+      EXPECT_GE(one.visible.width(), kFinger) << one.key;
+    }
+    EXPECT_GE(shown, 6) << page.keys();
+  }
+}
+
 }  // namespace
