@@ -173,7 +173,7 @@ inline std::uint64_t Bytes16::low() const {
 inline std::uint32_t Lanes16::mask() const { return wasm_i8x16_bitmask(v); }
 inline Bytes16 operator+(Bytes16 a, Bytes16 b) { return {wasm_i8x16_add(a.v, b.v)}; }
 // Of a comparison and an “and” clang makes a choice between two vectors, which takes three
-// instructions; the lesser one is the same.
+// instructions; the lesser of the two is the same.
 inline Bytes16 operator&(Bytes16 a, Lanes16 b) { return {wasm_u8x16_min(a.v, b.v)}; }
 inline Lanes16 operator&(Lanes16 a, Lanes16 b) { return {wasm_u8x16_min(a.v, b.v)}; }
 inline Lanes16 operator|(Lanes16 a, Lanes16 b) { return {wasm_v128_or(a.v, b.v)}; }

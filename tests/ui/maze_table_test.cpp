@@ -61,18 +61,18 @@ TEST(MazeTable, LettersAndDigitsDoNothingIfTheyAreNoShortcuts) {
 }
 
 // A beginner would read a first step as a loss.
-TEST(MazeTable, ALargePawnIsNotHomeBeforeItHasLeft) {
-  const auto home = [](const char* out) {
+TEST(MazeTable, ALargePawnIsNotHomeBeforeItHasTheRelay) {
+  const auto home = [](const char* relay) {
     const std::string position =
         "maze seats=R,Y first=R | R a1,z,z Y h6,z,z | "
         "walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e turn=R phase=act blue=5 red=w "
-        "left=5 moved=- using=- held=- relay=- out=" +
-        std::string(out);
+        "left=5 moved=- using=- held=- relay=" +
+        std::string(relay) + " out=RY";
     TablePage page(kPhone, position);
     return ui::game_hud(page.session()).seat_line(page.session(), 0).home;
   };
-  EXPECT_EQ(home("Y"), 0);
-  EXPECT_EQ(home("RY"), 1);
+  EXPECT_EQ(home("-"), 0);
+  EXPECT_EQ(home("R"), 1);
 }
 
 TEST(MazeTable, WithoutStepsTheWordsOfferOnlyWhatIsLeft) {

@@ -181,7 +181,7 @@ template <std::size_t kBlocks>
 void Game::add_any_steps(const State& state, Colour colour, Lanes on_the_way,
                          MoveList& list) const {
   const Lanes dice = smaller_lanes(state.use, kHighestDie + 1);
-  const bool has_left = has_left_ && state.left.front() != kNoStep;
+  const bool any_left = has_left_ && state.left.front() != kNoStep;
   const int usable = count_lanes(dice != 0 ? dice : smaller_lanes(state.use, kNone));
   const Road<kBlocks> road = road_of<kBlocks>(state, colour);
   for (int i = 0; i < usable; ++i) {
@@ -192,7 +192,7 @@ void Game::add_any_steps(const State& state, Colour colour, Lanes on_the_way,
       const Site to = target(from, number);
       const Move move = piece_move(colour, from, to, number);
       if (to != kNowhere && may_step(state, road, colour, from, number, to) &&
-          !(has_left && stands_in_left(state, move))) {
+          !(any_left && stands_in_left(state, move))) {
         list.push(move);
       }
     }

@@ -6,11 +6,11 @@
 
 namespace ludo {
 
-using core::Bytes16;
 using core::Move;
 using core::MoveKind;
 
-// Ludo 6. `lanes` are the pieces at `to`.
+// Ludo 6. `lanes` are the pieces at `to`. Without branches, as who stands where is a matter of
+// luck.
 bool Game::may_land(std::uint32_t lanes, Colour colour, Site to, bool enters) const {
   const unsigned landing = landing_[to];
   const bool single = (lanes & (lanes - 1)) == 0;

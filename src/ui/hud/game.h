@@ -31,11 +31,12 @@ struct WayOn {
   bool closes = false;  // choosing it closes the results
 };
 
-// How far a player's pieces have come.
+// A piece on its way.
 struct Runner {
   float progress = 0.0F;  // 0: where it starts, 1: home
   core::Colour colour = 0;
 };
+// How far a player's pieces have come.
 struct SeatLine {
   std::vector<Runner> pieces;  // of all its colours, those that have come farthest last
   int home = 0;                // how many of them are home
@@ -76,7 +77,7 @@ class GameHud {
   // A thing that can be touched, in words: a piece by its square.
   [[nodiscard]] virtual std::string thing_words(const view::Session& session,
                                                 const view::Thing& thing) const;
-  // How much of its way a piece has behind it, from 0 to 1, by the squares it has passed.
+  // How much of its way a piece has behind it, from 0 to 1; more than 0 once it has begun.
   [[nodiscard]] virtual float progress(const view::Session& session,
                                        const core::Token& token) const = 0;
   // Whether a piece has reached the end of its way.

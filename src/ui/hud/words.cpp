@@ -18,14 +18,23 @@ using view::tr;
 
 namespace {
 
-// Whether only pieces of a team-mate may be moved.
-bool moves_for_mate(const view::Session& session) {
-  const unsigned own = session.match().game().own_colours(session.status().seat);
+// The team-mates whose pieces may be moved; nobody if one of the player's own may be.
+std::string mates_to_move(const view::Session& session) {
+  const games::Game& game = session.match().game();
+  const core::SeatIndex seat = session.status().seat;
   const auto choices = session.picker().choices();
-  const auto open = session.picker().open();
-  return !open.empty() && std::all_of(open.begin(), open.end(), [&](std::size_t at) {
-    return choices[at].moves_piece() && !core::has_bit(own, choices[at].move.colour);
-  });
+  unsigned colours = 0;
+  for (const std::size_t at : session.picker().open()) {
+    if (!choices[at].moves_piece()) return {};
+    colours |= 1U << choices[at].move.colour;
+  }
+  if ((colours & game.own_colours(seat)) != 0) return {};
+  std::string names;
+  for (core::SeatIndex mate = 0; mate < game.seat_count(); ++mate) {
+    if ((colours & game.own_colours(mate)) == 0) continue;
+    names += (names.empty() ? "" : ", ") + name_at_table(session, mate);
+  }
+  return names;
 }
 
 }  // namespace
@@ -144,9 +153,8 @@ std::string status_line(const view::Session& session) {
   if (status.may_enter) return own_dice_words(session);
   if (status.person_acts) {
     const std::string wanted = game_hud(session).wanted(session);
-    if (!moves_for_mate(session)) return wanted;
-    const Mates mates = mates_of(session.match().game(), session.players(), status.seat);
-    return tr("For {0}: {1}", {mates.names, wanted});
+    const std::string mates = mates_to_move(session);
+    return mates.empty() ? wanted : tr("For {0}: {1}", {mates, wanted});
   }
   const auto& player = session.players()[status.seat];
   return player.is_person() ? std::string() : std::string(tr("is playing"));

@@ -230,29 +230,35 @@ class MazeHud final : public GameHud {
     }
   }
 
-  // A large pawn that has not left yet still has its whole way to go.
-  // By the walls as they stand: a large pawn's way leads to the zone and back.
+  // By the walls as they stand. A large pawn's way leads to the zone and back.
   [[nodiscard]] float progress(const view::Session& session,
                                const core::Token& token) const override {
+    constexpr float kUnderWay = 0.01F;  // at least, once it has begun
+    const maze::Game& game = game_of(session);
     const maze::State& state = state_of(session);
-    const view::MazeWays ways = view::maze_ways(game_of(session), state, token.colour);
+    const core::Colour colour = token.colour;
     const bool large = token.size == maze::kLarge;
-    const bool first = state.pawns[token.colour][1] == token.site;
-    const auto home = ways.home[large ? 0U : first ? 1U : 2U];
-    const bool relayed = !large || core::has_bit(state.relay, token.colour);
-    const auto zone = maze::way(game_of(session).doors(state, token.colour), token.colour,
-                                token.site, maze::kZone);
-    const auto left = relayed ? home : zone;
-    if (!left || !ways.zone) return 0.0F;
-    const auto whole = static_cast<float>(*ways.zone);
-    const float part = 1.0F - std::min(1.0F, static_cast<float>(*left) / whole);
-    return large ? 0.5F * (part + (relayed ? 1.0F : 0.0F)) : part;
+    const bool returns = !large || core::has_bit(state.relay, colour);
+    const maze::Site start = large ? maze::kHomes[colour] : maze::kZone;
+    if (token.site == start && !(large && returns)) return 0.0F;
+    const view::MazeWays ways = view::maze_ways(game, state, colour);
+    const bool first = state.pawns[colour][1] == token.site;
+    const auto left = returns
+                          ? ways.home[large   ? 0U
+                                      : first ? 1U
+                                              : 2U]
+                          : maze::way(game.doors(state, colour), colour, token.site, maze::kZone);
+    if (!left || !ways.zone) return kUnderWay;
+    const float part = static_cast<float>(*left) / static_cast<float>(*ways.zone);
+    const float there = std::max(kUnderWay, 1.0F - part);
+    return large ? 0.5F * (there + (returns ? 1.0F : 0.0F)) : there;
   }
+  // A large pawn that has no relay yet must go out, or out again.
   [[nodiscard]] bool is_home(const view::Session& session,
                              const core::Token& token) const override {
-    const bool left =
-        token.size != maze::kLarge || core::has_bit(state_of(session).out, token.colour);
-    return left && token.site == maze::kHomes[token.colour];
+    const bool returns =
+        token.size != maze::kLarge || core::has_bit(state_of(session).relay, token.colour);
+    return returns && token.site == maze::kHomes[token.colour];
   }
 
   [[nodiscard]] std::string seat_said(const view::Session& session,

@@ -56,16 +56,20 @@ void name_of_the_game(Ui& ui, Column& column, bool small) {
   ui.draw->AddText(face, size, {x, line.min.y}, c.on_table, name.data(), name.data() + name.size());
 }
 
-// Below the name, unless the menu would be higher than `room` with it: it is `tall` without it.
-// Returns its height.
-float motto(Ui& ui, Column& column, float tall, float room) {
-  const std::string_view words = tr("Old race games, finely made.");
-  const float high = ui.measure(Type::Body, words, column.width).y;
-  if (tall + high + gap::kMedium > room) return 0.0F;
-  const Rect line = column.take(high, gap::kMedium);
-  ui.record_text(Role::Text, line, words);
-  ui.fit(Type::Body, line, faded(ui.colours().on_table, kMottoInk), words, Align::Left);
-  return high + gap::kMedium;
+// The words below the name.
+std::string_view motto() { return tr("Old race games, finely made."); }
+
+// Their height in that width; 0 if a menu, `tall` without them, would be higher than `room` with
+// them.
+float motto_height(const Ui& ui, float width, float tall, float room) {
+  const float high = ui.measure(Type::Body, motto(), width).y + gap::kMedium;
+  return tall + high > room ? 0.0F : high;
+}
+
+void show_motto(Ui& ui, Column& column, float high) {
+  const Rect line = column.take(high - gap::kMedium, gap::kMedium);
+  ui.record_text(Role::Text, line, motto());
+  ui.fit(Type::Body, line, faded(ui.colours().on_table, kMottoInk), motto(), Align::Left);
 }
 
 // A button to something other than a game.
@@ -153,11 +157,13 @@ void beside_table(Ui& ui, Model& model) {
   Scroll scroll = begin_scroll(ui, "menu", left, gap::kLarge);
   const unsigned tall_id = ui.id("tall");
   const float tall = ui.recall(tall_id, 0.0F);
-  scroll.column.y += std::max(0.0F, (left.height() - tall) * 0.5F);
-  const float top = scroll.column.y;
   const bool low = ui.screen.height() < kLow;
+  const float words =
+      aside || low ? 0.0F : motto_height(ui, scroll.column.width, tall, left.height());
+  scroll.column.y += std::max(0.0F, (left.height() - tall - words) * 0.5F);
+  const float top = scroll.column.y;
   if (!aside) name_of_the_game(ui, scroll.column, low);
-  const float words = aside || low ? 0.0F : motto(ui, scroll.column, tall, left.height());
+  if (words > 0.0F) show_motto(ui, scroll.column, words);
   game_cards(ui, model, scroll);
   lesson_offer(ui, model, scroll.column);
   more(ui, model, scroll.column);
