@@ -3,7 +3,8 @@
 
 LETTERS are code points as pyftsubset takes them (“U+0020-007E,U+2026”), or @FILE with one a line.
 EM is the number of units in the em: a coarser grid takes less space, and 512 moves no edge by more
-than a thousandth of the letter's size. Of the tables only those remain that stb_truetype reads.
+than a thousandth of the letter's size. What arranges letters is left out, as stb_truetype does not
+read it; browsers, in which people write with the same letters, ask for all other tables.
 """
 import pathlib
 import sys
@@ -11,7 +12,7 @@ import sys
 from fontTools import subset
 from fontTools.ttLib.scaleUpem import scale_upem
 
-UNREAD = ("GDEF", "GPOS", "GSUB", "STAT", "DSIG", "OS/2", "gasp", "name", "post")
+UNREAD = ("GDEF", "GPOS", "GSUB", "STAT", "DSIG")
 
 
 def main(source, out, em, letters):

@@ -62,10 +62,8 @@ const core::Event* last_throw(const view::Session& session, core::SeatIndex seat
 }
 
 // The score at the right end of the row.
-void score(Ui& ui, const GameHud& hud, const view::Session& session, core::SeatIndex seat,
-           Type type, Rect& row) {
+void score(Ui& ui, const SeatLine& line, Type type, Rect& row) {
   const Palette& c = ui.colours();
-  const SeatLine line = hud.seat_line(session, seat);
   const std::string home = std::to_string(line.home) + "/" + std::to_string(line.pieces.size());
   ui.fit(type, row.cut_right(ui.measure(type, home).x + gap::kTiny), c.text, home, Align::Right);
 }
@@ -158,8 +156,8 @@ std::string places_said(const GameHud& hud, const view::Session& session, core::
   return words;
 }
 
-std::string said(const GameHud& hud, const view::Session& session, core::SeatIndex seat) {
-  const SeatLine line = hud.seat_line(session, seat);
+std::string said(const GameHud& hud, const view::Session& session, core::SeatIndex seat,
+                 const SeatLine& line) {
   std::string words = view::labelled(
       name_at_table(session, seat),
       tr("{0} of {1} home", {std::to_string(line.home), std::to_string(line.pieces.size())}));
@@ -186,7 +184,8 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
   if (team != 0) team_ribbon(ui, session, team, rect);
   ui.block(rect);
   const OnlinePage::Seat* person = in_room(model, seat);
-  const std::string words = said(hud, session, seat);
+  const SeatLine pieces = hud.seat_line(session, seat);
+  const std::string words = said(hud, session, seat, pieces);
   ui.record_text(Role::Text, rect,
                  person ? words + ", " + std::string(mark_word(person->mark)) : words);
   Rect row = rect.grown(-gap::kSmall, -gap::kTiny);
@@ -208,7 +207,7 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
     const bool points = play::has_scores(session.match().game());
     const bool home = roomy || !points;
     if (roomy || points) hud.seat_shown(ui, session, seat, first);
-    if (home) score(ui, hud, session, seat, type, first);
+    if (home) score(ui, pieces, type, first);
     const bool room = first.width() > kDiceOfThrow * first.height() + kNameLeast;
     if (thrown != nullptr && room) hud.throw_shown(ui, *thrown, first);
     const float beside = std::max(kNameLeast, kNameShrunk * ui.measure(name_type, name).x);
@@ -216,11 +215,11 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
   } else {
     row.cut_top(kLineGap);
     hud.seat_shown(ui, session, seat, row);
-    score(ui, hud, session, seat, type, row);
+    score(ui, pieces, type, row);
     house(ui, kBesideHouse, row);
     const bool room = row.width() > kDiceOfThrow * row.height();
     if (thrown != nullptr && room) hud.throw_shown(ui, *thrown, row);
-    lane(ui, session, hud.seat_line(session, seat), row);
+    lane(ui, session, pieces, row);
   }
   if (first.width() < kNameLeast) return;
   ui.shorten(name_type, first, on ? c.text : c.muted, name);
