@@ -2,7 +2,8 @@
 // to the table. Runs in a network of its own (run.mjs).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { press, rest, wait_for } from './hands.mjs';
+import { kept_games, press, rest, wait_for } from './hands.mjs';
+import { games_are } from './keeping.mjs';
 import { close_page, screenshot } from './lib.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
 import { begin, nothing_wrong, open_table, person } from './rooms/tables.mjs';
@@ -39,10 +40,11 @@ test('a name is told when it is written, the title leads back to the table, and 
   await press(ben, 'online/ready');
   await wait_for_label(ana, 'online/seat/1', 'ready');
   await begin([ana, ben], ana);
-  const rules = (page) => page.evaluate(() => {
-    const { keys, load } = globalThis.homestretch;
-    return load(keys().split('\n').find((key) => key.startsWith('game-'))).match(/^position (.*?) \|/m)[1];
-  });
+  const rules = async (page) => {
+    await games_are(page, 1);
+    const [game] = await kept_games(page);
+    return game.match(/^position (.*?) \|/m)[1];
+  };
   assert.equal(await rules(ben), await rules(ana));
   assert.match(await rules(ben), /safe=12/);
   await nothing_wrong([ana, ben]);

@@ -77,8 +77,6 @@ void plan_next(OpenRoom& room) {
   platform::wake_room(static_cast<int>(due > now ? due - now : 0) + 1);
 }
 
-void let_time_pass(App& app) { step_room(app, play::room::Tick{SDL_GetTicks64()}); }
-
 // Others see that somebody whose page is hidden may be slow.
 void tell_whether_hidden(App& app) {
   const bool hidden = platform::hidden();
@@ -216,6 +214,8 @@ void step_room(App& app, const Input& input) {
   mind_strangers(*app.rooms.open);
   plan_next(*app.rooms.open);
 }
+
+void let_time_pass(App& app) { step_room(app, play::room::Tick{SDL_GetTicks64()}); }
 
 void tend_room(App& app) {
   if (!app.rooms.open) return;

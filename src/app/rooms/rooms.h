@@ -84,6 +84,8 @@ void take_stored_seat(App& app);
 void close_room(App& app);
 // Passes a wish of the person, or the time, to the peer.
 void step_room(App& app, const play::room::Input& input);
+// Passes the time to the peer, which does what is due: a new name is told, for one.
+void let_time_pass(App& app);
 // Handles what has arrived and the passing of time. Called by the transport, never in the middle of
 // a frame.
 void tend_room(App& app);

@@ -22,7 +22,7 @@ using view::tr;
 
 namespace {
 
-// Stores the name in the field, and tells it to the others.
+// Stores the name in the field; the room's next step tells it to the others.
 void take_name(App& app) {
   const std::string& name = app.model.online.name;
   if (app.model.settings.name != name) {
@@ -80,7 +80,9 @@ void carry_out(App& app, const ui::wish::OtherRules&) {
 }
 
 void carry_out(App& app, const ui::wish::TakeName&) {
-  if (app.rooms.open) take_name(app);
+  if (!app.rooms.open) return;
+  take_name(app);
+  let_time_pass(app);
 }
 
 // The game at this device is kept as it is; the same game begins in a room.

@@ -40,8 +40,12 @@ class Peer {
 
   Effects step(const Input& input);
 
-  // Changes the name of the person here in future HELLOs and READYs.
-  void rename(std::string name) { here_.name = std::move(name); }
+  // Changes the name of the person here; the next Tick tells it to the others.
+  void rename(std::string name) {
+    if (name == here_.name) return;
+    here_.name = std::move(name);
+    next_beat_ = due_ = 0;
+  }
 
   // ---- What a screen shows ----------------------------------------------------------------------
 
