@@ -242,11 +242,9 @@ class MazeHud final : public GameHud {
     const maze::Site start = large ? maze::kHomes[colour] : maze::kZone;
     if (token.site == start && !(large && returns)) return 0.0F;
     const view::MazeWays ways = view::maze_ways(game, state, colour);
-    const bool first = state.pawns[colour][1] == token.site;
+    const std::size_t small = state.pawns[colour][1] == token.site ? 1 : 2;
     const auto left = returns
-                          ? ways.home[large   ? 0U
-                                      : first ? 1U
-                                              : 2U]
+                          ? ways.home[large ? 0 : small]
                           : maze::way(game.doors(state, colour), colour, token.site, maze::kZone);
     if (!left || !ways.zone) return kUnderWay;
     const float part = static_cast<float>(*left) / static_cast<float>(*ways.zone);
