@@ -58,6 +58,17 @@ std::size_t hellos_in_a_minute(bool over_bus) {
   return circle.hellos(1) - before;
 }
 
+TEST(RoomBeats, WhoComesToALobbyIsHeardAsOftenAsTheOthers) {
+  Circle circle;
+  (void)circle.join(Circle::here(1));
+  circle.step(0, play::room::SetUp{0, 0, race_rules(2)});
+  circle.pass(1000);
+  (void)circle.join(Circle::here(2));
+  const std::size_t before = circle.hellos(1);
+  circle.pass(10'000);
+  EXPECT_EQ(circle.hellos(1) - before, 5U) << "not once in ten seconds, as where there is no lobby";
+}
+
 TEST(RoomBeats, OverABusHellosAreHalfAsMany) {
   EXPECT_EQ(hellos_in_a_minute(false), 30U);
   EXPECT_EQ(hellos_in_a_minute(true), 15U);

@@ -107,9 +107,6 @@ void Peer::offer(Setup setup, Starts starts, Millis gives_up) {
   promises_.see(setup.attempt);
   round_ = {made, now_, now_, {}};
   proposal_ = Proposal{made, {}, now_ + patience(), starts, gives_up};
-  if (!idle()) {
-    next_beat_ = std::min(next_beat_, now_ + beat_ms());  // over a bus the next one may be later
-  }
   if (!idle() || ready_) {
     promise(made);
     proposal_->readies[key()] = promises_.ready;
