@@ -213,6 +213,7 @@ class Game {
   void add_swaps(const State& state, core::MoveList& list) const;
   void add_sorry(const State& state, core::MoveList& list) const;
   [[nodiscard]] CardSet whole_uses(const State& state) const;
+  [[nodiscard]] bool has_two_on_way(const State& state) const;
   [[nodiscard]] bool can_split(const State& state) const;
   [[nodiscard]] bool second_part_after(const State& state, Colour colour, Place from, Place to,
                                        int left) const;

@@ -206,6 +206,13 @@ void Game::add_backward(const State& state, int steps, MoveList& list) const {
 
 // ---- The 7 --------------------------------------------------------------------------------------
 
+// A 7 can be split between two pawns only, both on their way.
+bool Game::has_two_on_way(const State& state) const {
+  int pawns = 0;
+  each_colour(side_[state.turn], [&](Colour c) { pawns += state.track(c).count(); });
+  return pawns > 1;
+}
+
 // Whether another pawn has a legal second part once `colour`'s has gone `from` → `to`, with slide
 // and bumps done. Only pawns of the side matter.
 bool Game::second_part_after(const State& state, Colour colour, Place from, Place to,
@@ -234,6 +241,9 @@ bool Game::second_part_after(const State& state, Colour colour, Place from, Plac
 }
 
 void Game::add_first_parts(const State& state, MoveList& list) const {
+  if (!has_two_on_way(state)) {
+    return;
+  }
   each_colour(side_[state.turn], [&](Colour c) {
     const Track track = state.track(c);
     for (int steps = 1; steps < kSeven; ++steps) {
@@ -248,6 +258,9 @@ void Game::add_first_parts(const State& state, MoveList& list) const {
 }
 
 bool Game::can_split(const State& state) const {
+  if (!has_two_on_way(state)) {
+    return false;
+  }
   return any_colour(side_[state.turn], [&](Colour c) {
     const Track track = state.track(c);
     bool found = false;
