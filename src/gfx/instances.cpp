@@ -109,18 +109,32 @@ void add_text(const Tile& tile, InkKind kind, int value, std::vector<float>& row
        painted ? kCoverOnPaint : kCover, 0.0F, 1.0F, number(kind)});
 }
 
+constexpr glm::vec3 kUp(0.0F, 0.0F, 1.0F);
+
+// Where a piece rises to, per unit of its height. A horse leans away from the viewer, who sees it
+// from the side even from straight above, and the plate with its symbol.
+glm::vec3 upward(view::PieceKind kind) {
+  return kind == view::PieceKind::Horse ? glm::vec3(0.0F, 0.68F, 0.72F) : kUp;
+}
+
+// The middle of its foot: a horse stands before the middle of its place, above which it leans.
+glm::vec3 foot_at(const view::Piece& piece) {
+  constexpr float kMiddle = 0.36F;  // of its height
+  const glm::vec3 lean = upward(piece.kind) * piece.scale;
+  return piece.position - kMiddle * glm::vec3(lean.x, lean.y, 0.0F);
+}
+
 // The axes of a piece, turned and squashed, with the length of its scale.
 glm::mat3 axes_of(const view::Piece& piece) {
   constexpr float kWiden = 0.35F;
   constexpr float kLengthen = 0.7F;
-  const glm::vec3 up(0.0F, 0.0F, 1.0F);
-  const glm::quat turn = glm::angleAxis(piece.heading, up);
+  const glm::quat turn = glm::angleAxis(piece.heading, kUp);
   const float wide = piece.scale * (1.0F - kWiden * piece.squash);
   const float tall = piece.scale * (1.0F + kLengthen * piece.squash);
   glm::mat3 axes = glm::mat3_cast(turn);
   axes[0] *= wide;
   axes[1] *= wide;
-  axes[2] *= tall;
+  axes[2] = upward(piece.kind) * tall;
   return axes;
 }
 
@@ -219,7 +233,7 @@ void add_pieces(const view::Scene& scene, view::PieceKind kind, std::vector<floa
     const view::Symbol symbol =
         piece.symbol == view::Symbol::None ? view::symbol_of(piece.hue) : piece.symbol;
     const glm::mat3 axes = axes_of(piece);
-    const glm::vec3 at = piece.position;
+    const glm::vec3 at = foot_at(piece);
     row(rows, {at.x, at.y, at.z, piece.frost});
     row(rows, {axes[0].x, axes[0].y, axes[0].z, number(piece.hue)});
     row(rows, {axes[1].x, axes[1].y, axes[1].z, number(symbol)});
@@ -235,18 +249,19 @@ void add_boxes(const view::Scene& scene, std::vector<float>& rows) {
 
 void add_casts(const view::Scene& scene, glm::vec3 to_light, std::vector<float>& rows) {
   const glm::vec2 per_height = -glm::vec2(to_light) / to_light.z;
-  const auto add = [&](glm::vec3 foot, float height, float radius) {
+  const auto add = [&](glm::vec3 foot, float height, float radius, glm::vec3 rise = kUp) {
     // The capsule of the mark shader reaches 1.9 radii; soft shadows extend beyond their form.
     constexpr float kSoft = 0.3F;
     const float floor = ground(*scene.board, foot);
     const glm::vec2 from = glm::vec2(foot) + per_height * std::max(foot.z - floor, 0.0F);
-    const glm::vec2 to = from + per_height * height;
+    const glm::vec2 to = from + (per_height * rise.z + glm::vec2(rise)) * height;
     row(rows, {from.x, from.y, to.x, to.y, (radius + kSoft) / 1.9F, 1.0F,
                static_cast<float>(kCastShadow), floor, 0.0F, 0.0F, 0.0F, 0.0F});
   };
   constexpr float kTallest = 1.25F;  // of the turned pieces
   for (const view::Piece& piece : scene.pieces) {
-    add(piece.position, kTallest * piece.scale, foot_of(piece.kind) * piece.scale);
+    add(foot_at(piece), kTallest * piece.scale, foot_of(piece.kind) * piece.scale,
+        upward(piece.kind));
   }
   for (const view::Die& die : scene.dice) {
     const float half = 0.87F * die.size;  // of its diagonal
@@ -264,7 +279,7 @@ void add_casts(const view::Scene& scene, glm::vec3 to_light, std::vector<float>&
 
 void add_marks(const view::Scene& scene, std::vector<float>& rows) {
   for (const view::Piece& piece : scene.pieces) {
-    add_contact(rows, 0.0F, piece.position, piece.position.z,
+    add_contact(rows, 0.0F, foot_at(piece), piece.position.z,
                 foot_of(piece.kind) * piece.scale * 1.12F);
   }
   for (const view::Die& die : scene.dice) {

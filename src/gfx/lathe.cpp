@@ -187,7 +187,7 @@ Trim trim_of(view::PieceKind kind) {
   switch (kind) {
     case view::PieceKind::Small: return {Trim::Kind::Cap, 0.138F, 0.70F, 0.425F, 0.455F};
     case view::PieceKind::Large: return {Trim::Kind::Cap, 0.204F, 1.15F, 0.733F, 0.812F};
-    case view::PieceKind::Horse: return {Trim::Kind::Plates, 0.135F, 0.40F, 0.125F, 0.145F};
+    case view::PieceKind::Horse: return {Trim::Kind::Plates, 0.19F, 0.42F, 0.125F, 0.145F};
     case view::PieceKind::Pawn: break;
   }
   return {Trim::Kind::Cap, 0.204F, 0.90F, 0.513F, 0.582F};

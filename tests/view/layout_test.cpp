@@ -268,6 +268,21 @@ TEST(SorryLayout, PawnsInStartAndHomeStandApart) {
   }
 }
 
+TEST(LudoLayout, HorsesAtRestAreSeenFromTheSide) {
+  for (const char* arms : {"", " arms=3", " arms=5", " arms=6"}) {
+    const auto game = games::Game::parse(std::string("ludo board=chevaux") + arms);
+    ASSERT_TRUE(game);
+    const auto table = view::make_tabletop(*game, 0);
+    for (std::size_t colour = 0; colour < table->board().places.size(); ++colour) {
+      for (const view::Place& place : table->board().places[colour]) {
+        const float heading = table->heading(static_cast<core::Colour>(colour), place.middle);
+        EXPECT_NEAR(std::sin(heading), 0.0F, 0.01F)
+            << arms << " colour " << colour << " at " << place.middle.x << ' ' << place.middle.y;
+      }
+    }
+  }
+}
+
 TEST(MazeLayout, CellsLieInTheirRowsAndColumns) {
   const Board board = view::make_maze_board(2);
   const glm::vec3 a1 = board.spot(0, 0, 0, 1);

@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
+#include <glm/gtc/constants.hpp>
 
 #include "view/ludo/board.h"
 #include "view/ludo/dice.h"
@@ -41,6 +43,17 @@ float place_on(const std::vector<Place>& way, glm::vec2 at) {
   return along;
 }
 
+// The heading of a horse seen from the side: to the right (0) or to the left (±π), whichever is
+// nearer to its direction. Up counts as right and down as left; it turns round where no way leads,
+// not even at a corner.
+float profile(float direction) {
+  constexpr float kQuarter = glm::half_pi<float>();
+  constexpr float kTurning = 0.07F;  // radians
+  const float off = std::remainder(direction - kQuarter / 4.0F, 4.0F * kQuarter);
+  const float turned = glm::smoothstep(kQuarter - kTurning, kQuarter + kTurning, std::abs(off));
+  return std::copysign(2.0F * kQuarter * turned, off);
+}
+
 class LudoTable final : public Tabletop {
  public:
   LudoTable(const ludo::Game& game, core::Colour bottom)
@@ -50,7 +63,7 @@ class LudoTable final : public Tabletop {
     return of(state).phase != ludo::Phase::Roll;
   }
 
-  // Petits chevaux are horses that face where they go.
+  // Petits chevaux are horses, seen from the side.
   [[nodiscard]] Piece dress(const games::State& state, core::Colour colour,
                             std::uint8_t size) const override {
     Piece piece = Tabletop::dress(state, colour, size);
@@ -67,7 +80,7 @@ class LudoTable final : public Tabletop {
     const glm::vec2 to = along < 0.0F ? -way[ludo::kNest].middle
                                       : point_on(way, std::min(along + kBeside, last)) -
                                             point_on(way, std::max(along - kBeside, kFirst));
-    return std::atan2(to.y, to.x);
+    return profile(std::atan2(to.y, to.x));
   }
 
   [[nodiscard]] int die(Move move) const override {
