@@ -96,7 +96,7 @@ void walls_rule(Ui& ui, Model& model, Column& column) {
   const Rule rule{"walls", tr("Walls"), tr("The board’s own, or a maze that was built or kept."),
                   tr("You can go on in the maze that a game has left behind, or build your own.")};
   const std::vector<Option> options = {{"board", std::string(tr("The board’s"))},
-                                       {"own", std::string(tr("A maze of one’s own"))}};
+                                       {"own", std::string(tr("Your own maze"))}};
   const std::string_view label = tr("My mazes");
   const ButtonStyle style{Look::Secondary, icons::kBrickWall};
   const float wide = rule_control_width(ui, column);
