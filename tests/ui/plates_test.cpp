@@ -121,6 +121,27 @@ TEST(Plates, RivalsHaveNamesBesideTheirPoints) {
   }
 }
 
+// What one plate shows, all show: also where two colours have their flags in it.
+TEST(Plates, AllHaveTheSignOfTheHouseOrNone) {
+  constexpr std::string_view kTwoColours =
+      "maze seats=RY,BG first=G | R z,a1,a1 B h1,z,z Y e7,h8,h8 G d3,e6,a8 | "
+      "walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e.c5s.g5e.a6e.e6e.g6s.g6e.b7e.c7s."
+      "d7s.e7s.f7s "
+      "turn=BG phase=act blue=4 red=c left=2 moved=GL using=G held=- relay=RYG out=RYG";
+  for (const ImVec2 window : {kPhone, kSmallPhone, ImVec2(844.0F, 390.0F)}) {
+    TablePage page(window, std::string(kTwoColours));
+    int plates = 0;
+    int houses = 0;
+    for (const ui::Target& one : page.targets()) {
+      if (one.label.find(" of 6 home") == std::string::npos) continue;
+      ++plates;
+      houses += draws(page, ui::Type::Icon, code_of(icons::kHouse), one.rect) ? 1 : 0;
+    }
+    EXPECT_EQ(plates, 2) << page.said();
+    EXPECT_TRUE(houses == 0 || houses == plates) << window.x;
+  }
+}
+
 // The dots of a colour in the lower row of the first player's plate: where they begin and end, as
 // shares of the plate's width.
 std::pair<float, float> dots_on_lane(TablePage& page, view::Hue hue) {

@@ -97,6 +97,8 @@ void lamps(Ui& ui, const Rect& rect, int lit, std::string_view said) {
     ui.draw->AddCircle({x, rect.middle().y}, kLamp, i < lit ? c.text : c.edge);
     x += kLampStep;
   }
+  const Rect beside{{x, rect.min.y}, rect.max};
+  if (lit > 0) ui.fit(Type::Caption, beside, c.muted, said, Align::Left);
 }
 
 }  // namespace ui

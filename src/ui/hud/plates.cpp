@@ -40,8 +40,7 @@ constexpr float kLineGap = 2.0F;
 // game adds.
 constexpr float kNameLeast = 26.0F;
 constexpr float kRoomForMore = 108.0F;
-constexpr float kBesideHouse = 40.0F;  // on two lines
-constexpr float kNameShrunk = 0.8F;    // on one line a longer name is worth more than the house
+constexpr float kNameShrunk = 0.8F;  // on one line a longer name is worth more than the house
 // The row with a dot for each piece: shares of its height, and in css px.
 constexpr float kDot = 0.24F;      // radius
 constexpr float kDotStep = 0.36F;  // from one to the next, at least
@@ -172,6 +171,16 @@ std::string said(const GameHud& hud, const view::Session& session, core::SeatInd
   return words;
 }
 
+// What a name takes on one line at most. It is the same for all plates, so that these show the same.
+float longest_name(const Ui& ui, const view::Session& session) {
+  float longest = kNameLeast;
+  for (core::SeatIndex seat = 0; seat < session.players().size(); ++seat) {
+    const float wide = ui.measure(Type::Strong, name_at_table(session, seat)).x;
+    longest = std::max(longest, kNameShrunk * wide);
+  }
+  return longest;
+}
+
 void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
   const Palette& c = ui.colours();
   const view::Session& session = *model.session;
@@ -208,15 +217,15 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
     const bool home = roomy || !points;
     if (roomy || points) hud.seat_shown(ui, session, seat, first);
     if (home) score(ui, pieces, type, first);
-    const bool room = first.width() > kDiceOfThrow * first.height() + kNameLeast;
+    const float dice = kDiceOfThrow * first.height();
+    if (home) house(ui, longest_name(ui, session) + dice, first);
+    const bool room = first.width() > dice + kNameLeast;
     if (thrown != nullptr && room) hud.throw_shown(ui, *thrown, first);
-    const float beside = std::max(kNameLeast, kNameShrunk * ui.measure(name_type, name).x);
-    if (home) house(ui, beside, first);
   } else {
     row.cut_top(kLineGap);
     hud.seat_shown(ui, session, seat, row);
     score(ui, pieces, type, row);
-    house(ui, kBesideHouse, row);
+    house(ui, 0.0F, row);
     const bool room = row.width() > kDiceOfThrow * row.height();
     if (thrown != nullptr && room) hud.throw_shown(ui, *thrown, row);
     lane(ui, session, pieces, row);

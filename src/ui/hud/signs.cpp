@@ -25,6 +25,8 @@ constexpr float kSignShare = 0.36F;
 constexpr float kSignLeast = 7.0F;
 constexpr float kSignIcon = 1.27F;  // of the radius
 constexpr float kSignAbove = 1.2F;  // squares, at text size 100 %
+// From there, in the sign's radii: the symbol on a piece's head can be seen below and beside it.
+constexpr ImVec2 kSignAside{0.95F, -0.85F};
 constexpr Colour kSafe = rgb(0x2f7d4f);
 constexpr Colour kDark = rgb(0x2a1807);
 
@@ -65,11 +67,11 @@ void sign(Ui& ui, const Model& model, const view::Choice& choice) {
   if (!at) return;
   const float radius = sign_radius(ui, model, thing);
   const bool safe = outcome == GameHud::Outcome::Safe;
-  const char* icon = captures ? icons::kUndo2 : (safe ? icons::kShield : icons::kFlag);
+  const char* icon = captures ? icons::kX : (safe ? icons::kShield : icons::kFlag);
   const Colour body = captures ? ui.colours().danger : (safe ? kSafe : kDark);
   // Wholly on the table's part of the screen.
   const Rect room = model.table.grown(-radius);
-  ImVec2 middle = *at;
+  ImVec2 middle = *at + kSignAside * radius;
   middle.x = std::clamp(middle.x, room.min.x, std::max(room.min.x, room.max.x));
   middle.y = std::clamp(middle.y, room.min.y, std::max(room.min.y, room.max.y));
   ui.draw->AddCircleFilled(middle, radius, body);

@@ -123,7 +123,9 @@ Scroll begin_scroll(Ui& ui, std::string_view key, const Rect& view, float paddin
 
 void end_scroll(Ui& ui, Scroll& scroll, float margin) {
   Memory memory = recall(ui, scroll.id);
-  const float height = scroll.column.y - scroll.start + margin;
+  const float content = scroll.column.y - scroll.start;
+  // Nothing scrolls for the margin alone.
+  const float height = content <= scroll.view.height() ? content : content + margin;
   if (std::abs(height - memory.height) > 0.5F) ui.want_frame();
   memory.height = height;
   remember(ui, scroll.id, memory);

@@ -13,6 +13,17 @@ constexpr unsigned kUtf8Rest = 0x80U;  // a byte that continues a letter
 constexpr float kLeast = 0.72F;  // words shrink no further; large text may shrink to the usual
 constexpr float kShrinkStep = 0.07F;
 constexpr float kNoWrap = 0.0F;
+constexpr std::ptrdiff_t kLongestCount = 3;  // digits
+
+// Where a line ends that would end with a number: before it, so that the number stays with the word
+// after it, which it counts. Elsewhere the line ends as it would.
+const char* before_count(const char* line, const char* line_end) {
+  while (line_end > line && line_end[-1] == ' ') --line_end;
+  const char* count = line_end;
+  while (count > line && count[-1] >= '0' && count[-1] <= '9') --count;
+  const bool counts = count < line_end && line_end - count <= kLongestCount;
+  return counts && count > line && count[-1] == ' ' ? count : line_end;
+}
 
 }  // namespace
 
@@ -37,6 +48,7 @@ bool Ui::break_lines(Type type, float scale, float width, std::string_view text)
       const bool in_word = line_end < stop && *line_end != ' ' && line_end > at &&
                            line_end[-1] != ' ' && line_end[-1] != '-';
       whole = whole && !in_word;
+      if (!in_word && line_end < stop) line_end = before_count(at, line_end);
     }
     const char* trimmed = line_end;
     while (trimmed > at && trimmed[-1] == ' ') --trimmed;

@@ -45,6 +45,7 @@ constexpr float kBacking = 0.6F;
 constexpr float kRowIcon = 14.0F;
 constexpr float kRowIconRoom = 20.0F;
 constexpr float kRowDisc = 7.0F;
+constexpr float kScoreRoom = 46.0F;  // for a house and how many pawns are in it
 
 const maze::Game& game_of(const view::Session& session) {
   return *session.match().game().as<maze::Game>();
@@ -56,6 +57,15 @@ const maze::State& state_of(const view::Session& session) {
 std::string steps_words(int steps) { return view::tr_count("{0} step", "{0} steps", steps); }
 std::string left_words(int steps) {
   return view::tr_count("{0} step left", "{0} steps left", steps);
+}
+
+// What is left of the blue die; where only one pawn may use it, that pawn’s colour too.
+std::string left_words(const view::Session& session) {
+  const maze::State& state = state_of(session);
+  const std::string left = left_words(state.left);
+  return game_of(session).expert() && state.moved != 0
+             ? view::labelled(names_of(session).colours[state.moving], left)
+             : left;
 }
 
 std::string from_home_words(int steps) {
@@ -132,12 +142,14 @@ void turn_line(Ui& ui, const view::Session& session, Rect rect) {
   dice.cut_left(gap::kMedium);
   if (!narrow) rect = dice;
   const bool banner = banner_shown(ui, session);
-  std::string left = left_words(state.left);
+  std::string left = left_words(session);
   if (banner && status_line(session).find(left) != std::string::npos) left.clear();
   const bool again = session.picker().unconfirmed().has_value();
   const bool urgent = !banner && (again || must_leave(session));
   const std::string red = urgent ? status_line(session) : std::string(red_words(state));
   ui.record_text(Role::Text, rect, (left.empty() ? left : left + ". ") + red);
+  // A colour that has no room is not shown.
+  if (ui.measure(Type::Strong, left).x > rect.width()) left = left_words(state.left);
   const Type type = left.empty() ? Type::Body : Type::Caption;
   if (!left.empty()) {  // both lines together in the middle
     const float first = std::min(ui.line(Type::Strong), rect.height() * kFirstLine);
@@ -169,11 +181,7 @@ class MazeHud final : public GameHud {
       return std::string(tr("Move a wall, or end the turn"));
     if (state.left == 0 && state.red == maze::kClaw)
       return std::string(tr("Use the claw, or end the turn"));
-    std::string words = left_words(state.left);
-    if (game_of(session).expert() && state.moved != 0) {
-      words = view::labelled(names_of(session).colours[state.moving], words);
-    }
-    return words;
+    return left_words(session);
   }
 
   [[nodiscard]] std::string spot_words(const view::Session&, core::Colour,
@@ -288,13 +296,16 @@ class MazeHud final : public GameHud {
     row.cut_right(gap::kTiny);
     const maze::State& state = state_of(session);
     const maze::Game& game = game_of(session);
+    const bool several = std::popcount(game.own_colours(seat)) > 1;
+    const float sign = several ? 2 * kRowIconRoom : kRowIconRoom;
     for (core::Colour colour = 0; colour < maze::kColours; ++colour) {
       if (!game.plays(colour) || game.seat_of(colour) != seat) continue;
       const bool frozen = maze::Game::frozen(state, colour);
       if (!frozen && !core::has_bit(state.relay, colour)) continue;
+      if (row.width() < sign + kScoreRoom * ui.text_scale) continue;
       ui.icon(row.cut_right(kRowIconRoom).middle(), c.text,
               frozen ? icons::kSnowflake : icons::kFlag, kRowIcon);
-      if (std::popcount(game.own_colours(seat)) == 1) continue;
+      if (!several) continue;
       colour_disc(ui, row.cut_right(kRowIconRoom).middle(), kRowDisc,
                   session.tabletop().hue(colour));
     }

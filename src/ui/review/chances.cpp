@@ -171,8 +171,11 @@ void gain_bar(Ui& ui, const Rect& rect, float share) {
   const float middle = track.middle().x;
   ui.draw->AddRectFilled(track.min, track.max, c.well, kBarCorner);
   const float end = middle + share * track.width() * 0.5F;
-  ui.draw->AddRectFilled({std::min(middle, end), track.min.y}, {std::max(middle, end), track.max.y},
-                         share < 0 ? c.danger : c.accent, 2);
+  if (std::abs(end - middle) >= 1.0F) {
+    ui.draw->AddRectFilled({std::min(middle, end), track.min.y},
+                           {std::max(middle, end), track.max.y}, share < 0 ? c.danger : c.accent,
+                           2);
+  }
   ui.draw->AddLine({middle, track.min.y - kBeyondBar}, {middle, track.max.y + kBeyondBar}, c.muted,
                    1.0F);
 }
