@@ -1,5 +1,8 @@
 // Parts of the page's script that are fetched only when they are wanted.
 let misses = 0;  // times that one has not come
+let missed = () => {};
+// `listener` is told whenever a part has not come.
+export const on_missed = (listener) => { missed = listener; };
 
 // Loads a part of the script, if it belongs to the page: an import has no hash of its own, but uses
 // what was preloaded for it, and that has one.
@@ -22,6 +25,7 @@ export async function chunk(name) {
     return await import(href);
   } catch (error) {
     misses += 1;
+    missed();
     throw error;
   } finally {
     link.remove();

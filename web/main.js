@@ -10,7 +10,7 @@ import { let_browser_keys_through } from './keys.js';
 import { page_language } from './language.js';
 import { mirror_has, mirror_has_all, start_mirror } from './mirror.js';
 import { register_worker, start_offline } from './offline.js';
-import { outside_calls, outside_has } from './outside.js';
+import { outside_calls, outside_has, start_outside } from './outside.js';
 import { begin_loading, has_given_up, instantiate, join, part_calls } from './parts.js';
 import { fetch_sounds, start_sound } from './sound.js';
 import { come_back, on_store, open_store, stop_storing, store_calls } from './store.js';
@@ -136,6 +136,7 @@ function start() {
   }
   let_browser_keys_through();
   start_mirror();
+  start_outside();
   Object.assign(globalThis.homestretch, store_calls, outside_calls, claim_calls, transport_calls, part_calls);
   addEventListener('error', ({ error }) => on_trap(error));
   addEventListener('unhandledrejection', ({ reason }) => on_trap(reason));

@@ -2,6 +2,7 @@
 // a newer version is ready. That version is activated only when the player agrees: never in the
 // middle of a game.
 
+import { on_missed } from './chunks.js';
 import { holds_games, holds_more, store_calls, tell_unsaved } from './store.js';
 import { is_in_room } from './transports.js';
 import { is_served, kWorker, workers } from './worker.js';
@@ -63,6 +64,7 @@ function start_update() {
 function follow_update() {
   if (updates) return reload();
   tell();
+  on_missed(tell);  // who has overlooked it is told again when one of these files is wanted
   if (is_hidden()) reload_unseen();
   let timer = 0;
   document.addEventListener('visibilitychange', () => {

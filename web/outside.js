@@ -9,6 +9,7 @@ const kDownload_ms = 120_000;  // some browsers ask before they save a file, and
 const kArrivals = { link: 0, file: 1, too_large: 2, unreadable: 3 };
 
 let module = null;
+let dropped = null;  // a file that came before the program could take it
 
 // False if the text is too long for the program's memory.
 const send = (kind, text) => with_text(module, text, (at) => module._hs_arrival(kArrivals[kind], at));
@@ -23,8 +24,8 @@ function take_link() {
   return true;
 }
 
-// A page returns to the room it was in. If it is only reloaded, it also shows again what a link has
-// opened that is not stored.
+// A page returns to the room it was in. If it is only reloaded, and was in none, it shows again what a
+// link has opened that is not stored.
 const [kRoom, kLink] = ['homestretch.room', 'homestretch.link'];
 function reopen(fragment, room) {
   const key = room ? kRoom : kLink;
@@ -39,7 +40,9 @@ function reopen(fragment, room) {
 function take_again() {
   try {
     if (!is_inside()) sessionStorage.removeItem(kLink);
-    const fragment = sessionStorage.getItem(kRoom) ?? sessionStorage.getItem(kLink);
+    const room = sessionStorage.getItem(kRoom);
+    if (room) sessionStorage.removeItem(kLink);
+    const fragment = room ?? sessionStorage.getItem(kLink);
     if (fragment) send('link', fragment);
   } catch {
     // As above.
@@ -151,14 +154,21 @@ export const outside_calls = {
   address: (game) => new URL(`${game}/${kept_search()}`, location.origin + location.pathname).href,
 };
 
-export function outside_has(program) {
-  module = program;
-  addEventListener('hashchange', take_link);
+// From the start: a browser shows a file that nobody takes instead of the page.
+export function start_outside() {
   addEventListener('dragover', (event) => event.preventDefault());
   addEventListener('drop', (event) => {
     event.preventDefault();
-    take_file(event.dataTransfer.files[0]);
+    const file = event.dataTransfer.files[0];
+    if (module) take_file(file);
+    else dropped = file;
   });
+}
+
+export function outside_has(program) {
+  module = program;
+  take_file(dropped);
+  addEventListener('hashchange', take_link);
   if (!take_link()) return take_again();
   for (const room of [false, true]) reopen('', room);  // what was open before the link
 }

@@ -24,8 +24,8 @@ const kept = new Map();
 const on_disk = new Set();  // keys of which the disk has a text, possibly an older one
 const waiting = new Set();  // keys whose texts have changed and are not yet being written
 let under_way = [];         // keys that are being written
-const failed = new Set();   // keys that the disk refused: retried with the next change, or when
-                            // somebody leaves the page or comes back
+const failed = new Set();   // keys that the disk refused, here or in another page: retried with the
+                            // next change, or when somebody leaves the page or comes back
 let writing = null;         // the promise of the transaction under way
 let database = null;
 let trouble = '';           // '', 'full', 'denied' (nothing is ever stored) or 'failed': the last
@@ -34,6 +34,7 @@ let refused_at = 0;         // ms: when the disk last refused
 let missed = false;         // another page wrote before anybody listened
 let tell = (what) => { missed ||= what === 'changed'; };  // a trouble, or 'changed'
 const others = open_channel('homestretch');
+const refusals = open_channel('homestretch-refused');  // texts that the disk has not; null asks for them
 
 // A new connection: the previous one may have stopped answering.
 function connect() {
@@ -65,6 +66,8 @@ const end_of = (transaction) => new Promise((done, fail) => {
   transaction.addEventListener('abort', () => fail(transaction.error ?? new Error('given up')));
 });
 
+const for_others = (changes) => changes.filter(([key]) => !key.startsWith(kBeside));
+
 async function write(changes) {
   await in_time(database('readwrite', (store) => {
     try {
@@ -79,7 +82,14 @@ async function write(changes) {
     return end_of(store.transaction);
   }), kWritePatience_ms);
   put_on_disk(changes);
-  others?.postMessage(changes.filter(([key]) => !key.startsWith(kBeside)));
+  others?.postMessage(for_others(changes));
+}
+
+// Other pages have no disk to read these from: without them, one that takes a game over would go on from
+// an older state, and write that.
+function share_refused() {
+  const changes = for_others([...failed].map((key) => [key, kept.get(key) ?? null]));
+  if (changes.length > 0) refusals?.postMessage(changes);
 }
 
 // Browsers may close a connection, as iOS does with a page in the background: a new one is tried at
@@ -151,6 +161,7 @@ async function write_some() {
   } catch (error) {
     for (const key of keys) failed.delete(key);
     for (const key of refused) failed.add(key);
+    share_refused();
     refused_at = performance.now();
     // A write that was only slow may still come to its end.
     if (error?.message === kTimeout) put_on_disk(changes.filter(([, text]) => text !== null));
@@ -201,14 +212,25 @@ async function settle() {
 // Whether the text here is later than what another page has written.
 const is_later_here = (key) => waiting.has(key) || under_way.includes(key);
 
-others?.addEventListener('message', ({ data }) => {
-  put_on_disk(data);
-  for (const [key, text] of data) {
+// Another page has changed these texts; `stored`: the disk has them.
+function take_changes(changes, stored) {
+  for (const [key, text] of changes) {
     if (is_later_here(key)) continue;
+    if (stored) failed.delete(key);
+    else failed.add(key);
     if (text === null) kept.delete(key);
     else kept.set(key, text);
   }
   tell('changed');
+}
+
+others?.addEventListener('message', ({ data }) => {
+  put_on_disk(data);
+  take_changes(data, true);
+});
+refusals?.addEventListener('message', ({ data }) => {
+  if (data) take_changes(data, false);
+  else share_refused();
 });
 
 // Takes over what the disk has. Of a text that was changed here while the disk did not answer the disk
@@ -251,9 +273,10 @@ async function read_disk() {
   return entries(store);
 }
 
-// If the disk may recover, it is asked again for as long as the page is open, less and less often.
+// If the disk may recover, or get room, it is asked again for as long as the page is open, less and less
+// often.
 function ask_again(error, pause_ms = kWritePatience_ms) {
-  if (!may_recover(error)) return;
+  if (!may_recover(error) && !is_full(error)) return;
   setTimeout(() => {
     read_disk().then(come_late, (again) => ask_again(again, Math.min(2 * pause_ms, kLongestPause_ms)));
   }, pause_ms);
@@ -276,6 +299,7 @@ export async function open_store() {
     }
     ask_again(error);
   }
+  refusals?.postMessage(null);
   move_old_texts();
 }
 

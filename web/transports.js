@@ -6,10 +6,11 @@ import { with_text } from './memory.js';
 import { store_calls } from './store.js';
 
 let module = null;
-let opened = null;  // { rooms, sent, texts, failed } of the open room
+let opened = null;  // { rooms, sent, texts, failed, refused } of the open room
 let closing = Promise.resolve();  // resolves when the previous room has been left
 let timer = 0;
 let boards = null;  // { ids, there, ticks, failed } while some are open
+const kNotStored = 'not stored';  // as in src/ui/online_page.h
 const kTick_ms = 1000;
 const kPatience_ms = 12_000;  // in which a relay should have been reached
 const kAgain_ms = 10_000;     // after which opening is tried again
@@ -94,7 +95,7 @@ async function join(mine, id, password) {
 
 function room_open(id, password) {
   // `texts`: how the keys of what is stored of the room begin (name_of in src/app/rooms/rooms.cpp).
-  opened = { rooms: null, sent: Promise.resolve(), texts: `room-${id.slice(0, 16)}`, failed: false };
+  opened = { rooms: null, sent: Promise.resolve(), texts: `room-${id.slice(0, 16)}`, failed: false, refused: false };
   join(opened, id, password);
 }
 
@@ -111,7 +112,12 @@ function room_close() {
 // nothing more than is stored. A room of which nothing at all is on the disk, as in a browser that
 // keeps nothing, is played in memory: its page returns, if at all, as another person's.
 async function send_when_kept(mine, pipe, frame) {
-  if (await store_calls.saved(mine.texts)) mine.rooms?.send(pipe, frame);
+  const stored = await store_calls.saved(mine.texts);
+  if (stored) mine.rooms?.send(pipe, frame);
+  if (opened !== mine || stored !== mine.refused) return;
+  mine.refused = !stored;
+  if (stored) module._hs_room_reached();
+  else tell(kNotStored);
 }
 
 const board_came = guarded((board, frame) => hand_over(frame, (size) => module._hs_board_came(board, size)));

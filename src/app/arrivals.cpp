@@ -36,7 +36,12 @@ bool shows_link(const App& app) {
 // `#game=sorry`: a link from a game's own page; opens the game's set-up.
 bool open_game_page(App& app, std::string_view text) {
   if (!core::take_prefix(text, "#game=")) return false;
-  if (const auto game = ui::known_by(text)) ui::open_setup(app.model, *game);
+  if (const auto game = ui::known_by(text)) {
+    ui::open_setup(app.model, *game);
+  } else {
+    refuse(app, "This link cannot be opened",
+           {"There is no game or preset “{0}”.", {std::string(text)}});
+  }
   return true;
 }
 

@@ -113,7 +113,10 @@ void keep_beside(App& app, const play::KeptGame* written) {
   const play::KeptGame* stored = app.shelf.library.find(app.table.kept.id);
   const bool held = holds_game() && !app.model.elsewhere.taking_over;
   if (!app.table.session || !held || stored == nullptr) return;
-  const bool same = written != nullptr && written->replay == stored->replay;
+  // Not even `written` may be here: another page may have deleted the game and taken that back.
+  const std::string replay =
+      written != nullptr ? written->replay : play::print_replay(app.table.session->replay());
+  const bool same = replay == stored->replay;
   if (same || !app.table.kept.room.empty()) return;
   app.table.kept.id = fresh_game_id();
   app.table.saved_revision = 0;
@@ -251,7 +254,9 @@ void carry_out(App& app, const ui::wish::DeleteGame& wish) {
 
 void carry_out(App& app, const ui::wish::RestoreGame&) {
   auto deleted = std::exchange(app.model.games.deleted, std::nullopt);
-  if (deleted) keep(app, std::move(*deleted));
+  // Another page that plays it may have stored it again, with its last moves.
+  const bool there = deleted && app.shelf.library.find(deleted->id) != nullptr;
+  if (deleted && !there) keep(app, std::move(*deleted));
 }
 
 void tend_list(App& app) {

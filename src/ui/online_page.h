@@ -17,6 +17,10 @@ namespace ui {
 class Ui;
 struct Rect;
 
+// The trouble of a device that cannot store a room's game, and therefore sends nothing
+// (web/transports.js).
+inline constexpr std::string_view kNotStored = "not stored";
+
 struct OnlinePage {
   enum class Stage : std::uint8_t {
     Off,       // no room is open
@@ -105,7 +109,7 @@ struct OnlinePage {
   bool can_notify = false;  // the system can show notifications
   bool notify_allowed = false;
   bool notify_denied = false;  // … but the person has told the browser not to
-  std::string trouble;         // why nothing arrives, for whoever runs the page
+  std::string trouble;         // why nothing arrives, for whoever runs the page; or kNotStored
   std::vector<Line> said;
   Check check;
 

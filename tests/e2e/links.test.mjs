@@ -113,6 +113,7 @@ test('a fragment that is no link of this game is told of, not passed over', asyn
   // Closing goes a step back in the browser's history, and would take a link entered meanwhile along.
   await page.waitForFunction(() => history.state === null);
   await told(page, 'This link cannot be opened', () => page.evaluate(() => { location.hash = '#q=more-garbage'; }));
+  await told(page, 'There is no game or preset “chess”.', () => page.evaluate(() => { location.hash = '#game=chess'; }));
   assert.equal(await page.evaluate(() => location.hash), '');
   assert.deepEqual(await complaints(page), []);
   await close_page(page);

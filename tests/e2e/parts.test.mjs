@@ -1,6 +1,8 @@
 // The program comes in two parts, and no file of the page may differ from what it was built with.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { drop_file, games_are, vectors } from './keeping.mjs';
 import { keys, next_frame, play_by_buttons, press, rest, targets, wait_for } from './hands.mjs';
 import { wait_words } from './rooms/tables.mjs';
 import { close_page, complaints, first_frame, kDesktop, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
@@ -40,6 +42,16 @@ for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop }
     await close_page(page);
   });
 }
+
+test('a file that is dropped before the second part is there is opened with it', async () => {
+  const { page, let_go } = await open_title(kSmall);
+  await drop_file(page, readFileSync(new URL('kept/version1.txt', vectors), 'utf8'));
+  assert.equal(await is_whole(page), false);
+  let_go();
+  await games_are(page, 3);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
 
 test('another language is shown before the second part is there, and kept after', async () => {
   const { page, let_go } = await open_title(kSmall);

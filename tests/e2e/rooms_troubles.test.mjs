@@ -29,6 +29,7 @@ globalThis.WebSocket = class {
 };
 globalThis.RTCPeerConnection = class extends EventTarget {};
 globalThis.sockets = {};
+globalThis.server = {};  // what a bus knows of its server
 
 const kNostr = `
   export const defaultRelayUrls = [];
@@ -39,7 +40,7 @@ const kNostr = `
   export const subscribe = (id, topic) => JSON.stringify(['REQ', id, { '#x': [topic], since: 1000 }]);`;
 const kNats = `
   export const wsconnect = async () => ({
-    isClosed: () => false, publish() {}, flush: async () => {}, close: async () => {},
+    get info() { return globalThis.server; }, isClosed: () => false, publish() {}, flush: async () => {}, close: async () => {},
     subscribe: (subject, { callback }) => { globalThis.on_bus = (data) => callback(null, { data }); },
   });`;
 const kFakes = { '@trystero-p2p/nostr': kNostr, '@nats-io/nats-core': kNats };
@@ -142,4 +143,18 @@ test('on a bus only who has the room’s secret takes a pipe', async () => {
   for (const session of [kHonest, kHonest + 1]) globalThis.on_bus(frame_of(session));
   assert.deepEqual(told, ['up 1', 'came 1', 'up 2', 'came 2']);
   await bus.close();
+});
+
+test('a bus that has lost its server is not live, and is again once it has found it', async () => {
+  const bus = new Bus({ up() {}, down() {}, came() {}, opens: () => false }, () => 1, () => 0);
+  assert.equal(bus.live(), false);
+  bus.open('aa', [kAddress]);
+  await new Promise((soon) => { setTimeout(soon, 1); });
+  assert.equal(bus.live(), true);
+  globalThis.server = undefined;  // as while the library reconnects
+  assert.equal(bus.live(), false);
+  globalThis.server = {};
+  assert.equal(bus.live(), true);
+  await bus.close();
+  assert.equal(bus.live(), false);
 });

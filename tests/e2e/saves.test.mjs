@@ -271,6 +271,33 @@ test('what the disk has refused stays the newest, also when a game is taken over
   await close_page(page);
 });
 
+// A page may be closed, or let another one have its game, while the disk has an older state of it.
+test('what the disk has refused is in every page, also in one that is opened later', async () => {
+  const first = await open_page(kSmall);
+  const second = await open_page({ ...kSmall, beside: first });
+  const newest = (page) => page.waitForFunction(() => globalThis.homestretch.load?.('text-one') === 'new');
+  await first.evaluate(async () => {
+    const { save, saved } = globalThis.homestretch;
+    save('text-one', 'old');
+    await saved();
+    IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    save('text-one', 'new');
+    await saved();
+  });
+  await newest(second);
+  const third = await open_page({ ...kSmall, beside: first });
+  await newest(third);
+  // A page with a disk that works stores it with its next change; the others need not any more.
+  await third.evaluate(async () => {
+    globalThis.homestretch.save('text-other', 'text');
+    await globalThis.homestretch.saved();
+  });
+  await first.waitForFunction(() => globalThis.homestretch.saved('text-one'));
+  await reload(third);
+  await newest(third);
+  await close_page(first);
+});
+
 test('an online game whose room is not here any more is watched', async () => {
   const page = await open_page({ ...kSmall, kept: kFourPeople });
   await new_game(page);
@@ -296,6 +323,38 @@ test('a full storage is told of, though another page writes at the same moment',
   await close_page(page);
 });
 
+// Throws as soon as the table allows it, until a game with more moves than that is saved.
+const play_on = (page, before) => page.waitForFunction((then) => {
+  const { activate, keys, load, targets } = globalThis.homestretch;
+  const next = targets().find((t) =>
+    t.focusable && t.enabled && (t.key === 'table/throw' || t.key.startsWith('table/move/')));
+  if (next) activate(next.key);
+  return keys().split('\n').some((key) =>
+    key.startsWith('game-') && Number(load(key).match(/^moves (\d+)$/m)[1]) > then);
+}, before);
+
+test('a game that another tab deletes and takes back is still the one on the table', async () => {
+  const first = await open_page({ ...kSmall, kept: kFourPeople });
+  await new_game(first);
+  await rest(first);
+  await saved(first);
+  const games = await game_keys(first);
+  const [moves] = await moves_kept(first);
+  const second = await open_page({ ...kSmall, beside: first });
+  await press(second, 'title/games');
+  await press(second, `games/${games[0].slice('game-'.length)}/delete`);
+  await games_are(first, 0);
+  await rest(first);
+  await press(second, 'games/restore');
+  await games_are(first, 1);
+  await rest(first);
+  await play_on(first, moves);
+  assert.deepEqual(await game_keys(first), games);
+  assert.deepEqual(await complaints(first), []);
+  assert.deepEqual(await complaints(second), []);
+  await close_page(first);
+});
+
 test('the second tab with a game says so and can take it over', async () => {
   const first = await open_page({ ...kSmall, kept: kFourPeople });
   await new_game(first);
@@ -306,15 +365,7 @@ test('the second tab with a game says so and can take it over', async () => {
   await press(second, 'elsewhere/take-over');
   await says(first, 'This game is open elsewhere');
   const before = await moves_kept(first);
-  // Throws as soon as the table allows it, until that is saved.
-  await second.waitForFunction((then) => {
-    const { activate, keys, load, targets } = globalThis.homestretch;
-    const next = targets().find((t) =>
-      t.focusable && t.enabled && (t.key === 'table/throw' || t.key.startsWith('table/move/')));
-    if (next) activate(next.key);
-    return keys().split('\n').some((key) =>
-      key.startsWith('game-') && Number(load(key).match(/^moves (\d+)$/m)[1]) > then);
-  }, before[0]);
+  await play_on(second, before[0]);
   await rest(second);
   await saved(second);
   const after = await moves_kept(second);

@@ -40,8 +40,8 @@ async function say_goodbye(connection) {
   await connection.close();
 }
 
-// Also while it reconnects, which the library does by itself.
-const is_live = (connection) => connection !== null && connection !== undefined && !connection.isClosed();
+// While it reconnects, which the library does by itself, it knows no server.
+const is_live = (connection) => Boolean(connection?.info) && !connection.isClosed();
 
 const subject_of = (id) => `hs1.${id}`;
 

@@ -225,7 +225,10 @@ void tend_room(App& app) {
     take_news(app, std::move(*news));
   }
   if (!app.rooms.open) return;
-  if (platform::hidden()) (void)play_unseen(app);
+  if (platform::hidden()) {
+    (void)play_unseen(app);
+    keep_game(app);  // no frame does
+  }
   if (shows_otherwise(app)) platform::wake();
 }
 
@@ -306,6 +309,7 @@ void close_room(App& app) {
   app.rooms.open.reset();
   app.model.online.stage = ui::OnlinePage::Stage::Off;
   app.model.online.people_open = false;
+  if (!app.model.online.owner) app.model.online.timer_s = 0;  // it was another person's choice
   // The table may show another game now.
   app.model.online.ended = app.model.online.may_go_on = false;
 }

@@ -195,6 +195,13 @@ void epoch_line(Ui& ui, Column& column) {
 }
 
 void trouble_line(Ui& ui, const OnlinePage& page, Column& column) {
+  if (page.trouble == kNotStored) {
+    ui.paragraph(column, Type::Body, ui.colours().text,
+                 tr("This device has no room to store the game, so the others do not see what "
+                    "you do. Make room on it; until then a bot may play for you."),
+                 gap::kMedium);
+    return;
+  }
   ui.paragraph(column, Type::Body, ui.colours().text,
                tr("No connection. This page keeps trying by itself."), gap::kTiny);
   ui.paragraph(column, Type::Caption, ui.colours().muted, page.trouble, gap::kMedium);
