@@ -43,7 +43,7 @@ async function hold(options) {
   } catch (error) {
     if (asked !== question) return;
     if (error.name === 'TimeoutError') return hold({ steal: true });
-    ++question;  // taken over while it was still reread: it must not end as held
+    ++question;  // the callback above may still be rereading: it must not answer that the game is held
     now(error.name === 'AbortError' ? kElsewhere : kHeld);  // taken over, or a browser without locks
   }
 }

@@ -64,7 +64,11 @@ function start_update() {
 function follow_update() {
   if (updates) return reload();
   tell();
-  on_missed(tell);  // who has overlooked it is told again when one of these files is wanted
+  // Who has overlooked it is told once more when a part of the script is wanted that is gone.
+  on_missed(() => {
+    on_missed(() => {});
+    tell();
+  });
   if (is_hidden()) reload_unseen();
   let timer = 0;
   document.addEventListener('visibilitychange', () => {

@@ -161,7 +161,7 @@ export function start_outside() {
     event.preventDefault();
     const file = event.dataTransfer.files[0];
     if (module) take_file(file);
-    else dropped = file;
+    else dropped = file ?? dropped;
   });
 }
 

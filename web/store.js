@@ -24,8 +24,9 @@ const kept = new Map();
 const on_disk = new Set();  // keys of which the disk has a text, possibly an older one
 const waiting = new Set();  // keys whose texts have changed and are not yet being written
 let under_way = [];         // keys that are being written
-const failed = new Set();   // keys that the disk refused, here or in another page: retried with the
-                            // next change, or when somebody leaves the page or comes back
+const failed = new Set();   // keys that the disk refused: retried with the next change, or when
+                            // somebody leaves the page or comes back
+const lent = new Set();     // keys that it refused in another page, which retries them
 let writing = null;         // the promise of the transaction under way
 let database = null;
 let trouble = '';           // '', 'full', 'denied' (nothing is ever stored) or 'failed': the last
@@ -34,7 +35,8 @@ let refused_at = 0;         // ms: when the disk last refused
 let missed = false;         // another page wrote before anybody listened
 let tell = (what) => { missed ||= what === 'changed'; };  // a trouble, or 'changed'
 const others = open_channel('homestretch');
-const refusals = open_channel('homestretch-refused');  // texts that the disk has not; null asks for them
+// Texts that the disk does not have; null asks for them. On the other channel they would count as stored.
+const refusals = open_channel('homestretch-refused');
 
 // A new connection: the previous one may have stopped answering.
 function connect() {
@@ -87,8 +89,8 @@ async function write(changes) {
 
 // Other pages have no disk to read these from: without them, one that takes a game over would go on from
 // an older state, and write that.
-function share_refused() {
-  const changes = for_others([...failed].map((key) => [key, kept.get(key) ?? null]));
+function share_refused(keys) {
+  const changes = for_others(keys.map((key) => [key, kept.get(key) ?? null]));
   if (changes.length > 0) refusals?.postMessage(changes);
 }
 
@@ -161,7 +163,7 @@ async function write_some() {
   } catch (error) {
     for (const key of keys) failed.delete(key);
     for (const key of refused) failed.add(key);
-    share_refused();
+    share_refused(refused);
     refused_at = performance.now();
     // A write that was only slow may still come to its end.
     if (error?.message === kTimeout) put_on_disk(changes.filter(([, text]) => text !== null));
@@ -188,6 +190,7 @@ function write_what_waits() {
 function change(key, text) {
   if (text === null) kept.delete(key);
   else kept.set(key, text);
+  lent.delete(key);
   waiting.add(key);
   write_what_waits();
 }
@@ -216,8 +219,9 @@ const is_later_here = (key) => waiting.has(key) || under_way.includes(key);
 function take_changes(changes, stored) {
   for (const [key, text] of changes) {
     if (is_later_here(key)) continue;
-    if (stored) failed.delete(key);
-    else failed.add(key);
+    failed.delete(key);
+    if (stored) lent.delete(key);
+    else lent.add(key);
     if (text === null) kept.delete(key);
     else kept.set(key, text);
   }
@@ -230,7 +234,7 @@ others?.addEventListener('message', ({ data }) => {
 });
 refusals?.addEventListener('message', ({ data }) => {
   if (data) take_changes(data, false);
-  else share_refused();
+  else share_refused([...failed, ...lent]);
 });
 
 // Takes over what the disk has. Of a text that was changed here while the disk did not answer the disk
@@ -242,6 +246,7 @@ function take_over(found) {
   for (const [key, text] of found) {
     if (typeof key !== 'string' || typeof text !== 'string') continue;
     on_disk.add(key);
+    if (lent.has(key)) continue;  // another page has a later one
     const here = waiting.delete(key) && kept.get(key);
     if (here && here !== text && !key.startsWith(kRooms)) beside.push([kBeside + key, here]);
     kept.set(key, text);
@@ -314,7 +319,7 @@ export async function reread() {
       return in_time(entries(database), kPatience_ms);
     });
     for (const [key, text] of found) {
-      if (typeof key === 'string' && typeof text === 'string' && !is_later_here(key) && !failed.has(key)) kept.set(key, text);
+      if (typeof key === 'string' && typeof text === 'string' && !is_later_here(key) && !failed.has(key) && !lent.has(key)) kept.set(key, text);
     }
   } catch (error) {
     met(error);
@@ -350,8 +355,10 @@ export const holds_games = () => [...failed, ...waiting, ...under_way].some(is_p
 // stored meanwhile, but may hold what the disk has not.
 export async function come_back() {
   if (!holds_more()) return location.reload();
+  lent.clear();
   write_what_waits();
   await reread();
+  refusals?.postMessage(null);
   tell('changed');
 }
 

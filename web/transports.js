@@ -10,7 +10,6 @@ let opened = null;  // { rooms, sent, texts, failed, refused } of the open room
 let closing = Promise.resolve();  // resolves when the previous room has been left
 let timer = 0;
 let boards = null;  // { ids, there, ticks, failed } while some are open
-const kNotStored = 'not stored';  // as in src/ui/online_page.h
 const kTick_ms = 1000;
 const kPatience_ms = 12_000;  // in which a relay should have been reached
 const kAgain_ms = 10_000;     // after which opening is tried again
@@ -56,6 +55,7 @@ const guarded = (act) => (...given) => {
 };
 
 const tell = guarded((text) => with_text(module, text, module._hs_room_failed));
+const tell_stored = guarded((stored) => module._hs_room_stored(Number(stored)));
 const tell_of_boards = guarded((text) => with_text(module, text, module._hs_board_failed));
 
 // Hands a frame to the program by way of its inbox; returns whether the program says yes to it.
@@ -116,8 +116,7 @@ async function send_when_kept(mine, pipe, frame) {
   if (stored) mine.rooms?.send(pipe, frame);
   if (opened !== mine || stored !== mine.refused) return;
   mine.refused = !stored;
-  if (stored) module._hs_room_reached();
-  else tell(kNotStored);
+  tell_stored(stored);
 }
 
 const board_came = guarded((board, frame) => hand_over(frame, (size) => module._hs_board_came(board, size)));

@@ -23,7 +23,7 @@ void erase_text(std::string_view key);
 enum class StoreNews : std::uint8_t {
   Full,     // there is no space left
   Denied,   // storing is not allowed
-  Changed,  // another page has written; programs do not hear of each other
+  Changed,  // another page has changed texts; programs do not hear of each other
   Failed,   // storing failed this time; it is tried again
   Unsaved,  // a newer version was let in, and waits since it would lose what was not stored
 };

@@ -111,8 +111,8 @@ void add_text(const Tile& tile, InkKind kind, int value, std::vector<float>& row
 
 constexpr glm::vec3 kUp(0.0F, 0.0F, 1.0F);
 
-// Where a piece rises to, per unit of its height. A horse leans away from the viewer, who sees it
-// from the side even from straight above, and the plate with its symbol.
+// Where a piece rises to, per unit of its height. A horse leans away from the viewer, so that its
+// side, with the plate and the symbol, is seen even from straight above.
 glm::vec3 upward(view::PieceKind kind) {
   return kind == view::PieceKind::Horse ? glm::vec3(0.0F, 0.68F, 0.72F) : kUp;
 }

@@ -42,11 +42,9 @@ constexpr std::array<std::string_view, kPhrases> kWords = {
 }  // namespace
 
 void open_online(OnlinePage& page, std::string_view name) {
-  const std::uint16_t timer = page.timer_s;
   page = {};
   page.stage = Stage::Knocking;
   page.name = name;
-  page.timer_s = timer;
 }
 
 std::string_view phrase(std::size_t number) {
@@ -94,6 +92,7 @@ std::string online_line(const OnlinePage& page, bool with_seconds) {
   if (page.disagrees) return std::string(tr("This page and the others disagree"));
   if (!page.unanswered.empty()) return view::labelled(tr("No answer yet"), page.unanswered);
   if (!page.trouble.empty()) return std::string(tr("No connection"));
+  if (page.not_stored) return std::string(tr("Not stored: the others see nothing"));
   if (!page.seated) return std::string(tr("You are watching"));
   if (page.left_s > 0 && with_seconds) {
     return view::tr_count("{0} second left", "{0} seconds left", page.left_s);

@@ -17,10 +17,6 @@ namespace ui {
 class Ui;
 struct Rect;
 
-// The trouble of a device that cannot store a room's game, and therefore sends nothing
-// (web/transports.js).
-inline constexpr std::string_view kNotStored = "not stored";
-
 struct OnlinePage {
   enum class Stage : std::uint8_t {
     Off,       // no room is open
@@ -109,7 +105,8 @@ struct OnlinePage {
   bool can_notify = false;  // the system can show notifications
   bool notify_allowed = false;
   bool notify_denied = false;  // … but the person has told the browser not to
-  std::string trouble;         // why nothing arrives, for whoever runs the page; or kNotStored
+  std::string trouble;         // why nothing arrives, for whoever runs the page
+  bool not_stored = false;     // the device cannot store the game, and therefore sends nothing
   std::vector<Line> said;
   Check check;
 

@@ -206,6 +206,7 @@ test('what the disk refuses is not shown to others before it is kept', async () 
   // Ben hears everything and is silent, so Ana may go on without him.
   await open_people(ana);
   await wait_for(ana, 'room/people/without');
+  await wait_words(ben, /Not stored: the others see nothing/);
   await ben.evaluate(() => {
     globalThis.accept();
     document.dispatchEvent(new Event('visibilitychange'));

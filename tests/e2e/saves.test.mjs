@@ -287,15 +287,19 @@ test('what the disk has refused is in every page, also in one that is opened lat
   await newest(second);
   const third = await open_page({ ...kSmall, beside: first });
   await newest(third);
-  // A page with a disk that works stores it with its next change; the others need not any more.
+  // One whose disk works goes on with it and stores that; the first page has nothing to store any more.
   await third.evaluate(async () => {
-    globalThis.homestretch.save('text-other', 'text');
-    await globalThis.homestretch.saved();
+    const { load, save, saved } = globalThis.homestretch;
+    save('text-one', `${load('text-one')}est`);
+    await saved();
   });
-  await first.waitForFunction(() => globalThis.homestretch.saved('text-one'));
+  await first.waitForFunction(() => globalThis.homestretch.load('text-one') === 'newest');
+  assert.equal(await first.evaluate(() => globalThis.homestretch.saved('text-one')), true);
+  await first.close();
+  await second.close();
   await reload(third);
-  await newest(third);
-  await close_page(first);
+  assert.equal(await third.evaluate(() => globalThis.homestretch.load('text-one')), 'newest');
+  await close_page(third);
 });
 
 test('an online game whose room is not here any more is watched', async () => {

@@ -273,13 +273,18 @@ TEST(LudoLayout, HorsesAtRestAreSeenFromTheSide) {
     const auto game = games::Game::parse(std::string("ludo board=chevaux") + arms);
     ASSERT_TRUE(game);
     const auto table = view::make_tabletop(*game, 0);
+    bool right = false;
+    bool left = false;
     for (std::size_t colour = 0; colour < table->board().places.size(); ++colour) {
       for (const view::Place& place : table->board().places[colour]) {
         const float heading = table->heading(static_cast<core::Colour>(colour), place.middle);
         EXPECT_NEAR(std::sin(heading), 0.0F, 0.01F)
             << arms << " colour " << colour << " at " << place.middle.x << ' ' << place.middle.y;
+        right = right || std::cos(heading) > 0.0F;
+        left = left || std::cos(heading) < 0.0F;
       }
     }
+    EXPECT_TRUE(right && left) << arms;
   }
 }
 

@@ -40,8 +40,10 @@ async function say_goodbye(connection) {
   await connection.close();
 }
 
-// While it reconnects, which the library does by itself, it knows no server.
-const is_live = (connection) => Boolean(connection?.info) && !connection.isClosed();
+// Also while it reconnects, which the library does by itself.
+const is_open = (connection) => Boolean(connection) && !connection.isClosed();
+// While it reconnects, the library knows no server.
+const is_live = (connection) => is_open(connection) && Boolean(connection.info);
 
 const subject_of = (id) => `hs1.${id}`;
 
@@ -81,10 +83,10 @@ export class Bus {
 
   // Everybody hears everything: a frame for one pipe goes to all.
   send(frame) {
-    if (this.#subject && this.live()) this.#connection.publish(this.#subject, frame);
+    if (this.#subject && is_open(this.#connection)) this.#connection.publish(this.#subject, frame);
   }
 
-  // Whether a relay has been reached.
+  // Whether a relay is reached at this moment.
   live() {
     return is_live(this.#connection);
   }
@@ -158,7 +160,7 @@ export class BoardBus {
 
   say(id, frame) {
     if (!this.#connection) this.#waits.set(id, frame);
-    else if (this.live()) this.#connection.publish(subject_of(id), frame);
+    else if (is_open(this.#connection)) this.#connection.publish(subject_of(id), frame);
   }
 
   live() {

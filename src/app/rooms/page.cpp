@@ -182,7 +182,7 @@ void fill_rights(Page& page, const OpenRoom& room) {
   page.several = peer.may_have_several();
   page.ready = peer.is_ready(peer.key());
   page.alone = peer.alone();
-  page.may_go_on = peer.may_go_on() && room.trouble.empty();
+  page.may_go_on = peer.may_go_on() && room.trouble.empty() && !room.not_stored;
   const bool member = !peer.log().empty() && !peer.idle();
   page.can_manage = member && peer.log().members().front().key == peer.key();
   page.put_out = peer.anybody_put_out() && (page.owner || page.can_manage);
@@ -222,6 +222,7 @@ void fill(const App& app, Page& page) {
   fill_rights(page, room);
   page.left_s = seconds_left(app);
   page.trouble = room.trouble;
+  page.not_stored = room.not_stored;
   page.can_notify = platform::notices() != platform::Notices::Never;
   page.notify_denied = platform::notices() == platform::Notices::Denied;
   page.notify_allowed = platform::notices() == platform::Notices::Allowed;

@@ -170,6 +170,8 @@ void take_news(App& app, platform::RoomNews news) {
     case Kind::Came: take_frame(app, std::move(news)); break;
     case Kind::Failed: app.rooms.open->trouble = std::move(news.reason); break;
     case Kind::Reached: app.rooms.open->trouble.clear(); break;
+    case Kind::Stored: app.rooms.open->not_stored = false; break;
+    case Kind::NotStored: app.rooms.open->not_stored = true; break;
   }
 }
 
@@ -190,10 +192,10 @@ std::string name_here(const App& app) {
   return {};
 }
 
-void make_room(App& app, const std::string& rules) {
+void make_room(App& app, const std::string& rules, std::uint16_t timer_s) {
   const auto room = play::room::open_room(fresh_bytes<sizeof(play::room::RoomSecret)>());
   open(app, Peer(here_in(app, room, fresh_bytes<sizeof(Key)>())));
-  step_room(app, play::room::SetUp{app.model.online.timer_s, 0, rules});
+  step_room(app, play::room::SetUp{timer_s, 0, rules});
   app.model.screen = ui::Screen::Online;
 }
 
@@ -227,7 +229,7 @@ void tend_room(App& app) {
   if (!app.rooms.open) return;
   if (platform::hidden()) {
     (void)play_unseen(app);
-    keep_game(app);  // no frame does
+    keep_game(app);  // no frame is drawn that would
   }
   if (shows_otherwise(app)) platform::wake();
 }
@@ -309,7 +311,6 @@ void close_room(App& app) {
   app.rooms.open.reset();
   app.model.online.stage = ui::OnlinePage::Stage::Off;
   app.model.online.people_open = false;
-  if (!app.model.online.owner) app.model.online.timer_s = 0;  // it was another person's choice
   // The table may show another game now.
   app.model.online.ended = app.model.online.may_go_on = false;
 }

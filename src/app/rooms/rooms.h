@@ -33,6 +33,7 @@ struct OpenRoom {
   play::room::SeenFrames seen_on_bus{};
   play::room::SeenFrames seen_on_mesh{};
   std::string trouble{};               // why nothing will arrive, for those who run the page
+  bool not_stored = false;             // the page's store refuses it: nothing is sent
   std::unique_ptr<RoomHands> hands{};  // of a game with hidden hands
   std::unique_ptr<HiddenBot> bot{};    // the one that thinks here
   std::set<play::room::Key> muted{};   // on this device
@@ -61,7 +62,7 @@ struct Rooms {
 inline constexpr std::uint64_t kSecond_ms = 1000;
 
 // Opens a new room with these rules, where the person here has a seat.
-void make_room(App& app, const std::string& rules);
+void make_room(App& app, const std::string& rules, std::uint16_t timer_s = 0);
 // A new session of this page, for a room or for the boards.
 [[nodiscard]] play::room::Session fresh_session();
 // The person's name in rooms: what others accept of it.

@@ -27,11 +27,13 @@ using Opens = std::function<bool(std::span<const std::uint8_t>)>;
 
 struct RoomNews {
   enum class Kind : std::uint8_t {
-    Up,       // `pipe` has come
-    Down,     // `pipe` is gone
-    Came,     // `frame` came through `pipe`: perhaps doubled, late, out of order or forged
-    Failed,   // nothing will arrive: `reason`, for those who run the page
-    Reached,  // after Failed: frames may arrive now
+    Up,         // `pipe` has come
+    Down,       // `pipe` is gone
+    Came,       // `frame` came through `pipe`: perhaps doubled, late, out of order or forged
+    Failed,     // nothing will arrive: `reason`, for those who run the page
+    Reached,    // after Failed: frames may arrive now
+    NotStored,  // the page's store has refused what must be stored first, and nothing is sent
+    Stored,     // after NotStored: frames are sent again
   };
   Kind kind;
   Pipe pipe = 0;

@@ -210,7 +210,7 @@ void carry_out(App& app, const ui::wish::OpenToStrangers& wish) {
   if (!app.rooms.open || app.rooms.open->peer.lobby() == nullptr) return;
   const play::room::Setup setup = *app.rooms.open->peer.lobby();
   if (!wish.on) {
-    make_room(app, setup.rules);
+    make_room(app, setup.rules, setup.timer_s);
     app.ui.toast(std::string(tr("This is a new table: send its link again.")));
     return;
   }

@@ -50,6 +50,10 @@ EMSCRIPTEN_KEEPALIVE void hs_room_failed(const char* reason) {
 EMSCRIPTEN_KEEPALIVE void hs_room_reached() {
   g_news.tell({platform::RoomNews::Kind::Reached, 0, {}, {}});
 }
+EMSCRIPTEN_KEEPALIVE void hs_room_stored(int stored) {
+  using Kind = platform::RoomNews::Kind;
+  g_news.tell({stored != 0 ? Kind::Stored : Kind::NotStored, 0, {}, {}});
+}
 EMSCRIPTEN_KEEPALIVE void hs_room_tend() { g_news.tend(); }
 }
 

@@ -206,7 +206,7 @@ void Game::add_backward(const State& state, int steps, MoveList& list) const {
 
 // ---- The 7 --------------------------------------------------------------------------------------
 
-// A 7 can be split between two pawns only, both on their way.
+// A 7 can be split between two pawns only, both on their way: without two, no search is needed.
 bool Game::has_two_on_way(const State& state) const {
   int pawns = 0;
   each_colour(side_[state.turn], [&](Colour c) { pawns += state.track(c).count(); });

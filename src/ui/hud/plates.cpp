@@ -171,7 +171,8 @@ std::string said(const GameHud& hud, const view::Session& session, core::SeatInd
   return words;
 }
 
-// What a name takes on one line at most. It is the same for all plates, so that these show the same.
+// What a name takes on one line at most. It is the same for all plates, so that no plate lacks a
+// sign only because its player has a long name.
 float longest_name(const Ui& ui, const view::Session& session) {
   float longest = kNameLeast;
   for (core::SeatIndex seat = 0; seat < session.players().size(); ++seat) {

@@ -123,9 +123,11 @@ Scroll begin_scroll(Ui& ui, std::string_view key, const Rect& view, float paddin
 
 void end_scroll(Ui& ui, Scroll& scroll, float margin) {
   Memory memory = recall(ui, scroll.id);
+  const float above = scroll.column.x - scroll.view.min.x;  // as much as beside the column
   const float content = scroll.column.y - scroll.start;
-  // Nothing scrolls for the margin alone.
-  const float height = content <= scroll.view.height() ? content : content + margin;
+  // Nothing scrolls for the margin below alone.
+  const bool fits = content + above <= scroll.view.height();
+  const float height = fits ? content : content + margin;
   if (std::abs(height - memory.height) > 0.5F) ui.want_frame();
   memory.height = height;
   remember(ui, scroll.id, memory);

@@ -15,8 +15,8 @@ constexpr float kShrinkStep = 0.07F;
 constexpr float kNoWrap = 0.0F;
 constexpr std::ptrdiff_t kLongestCount = 3;  // digits
 
-// Where a line ends that would end with a number: before it, so that the number stays with the word
-// after it, which it counts. Elsewhere the line ends as it would.
+// Where a line ends that would end with a short number in mid-sentence: before it. The number
+// begins the next line with the word after it, which it mostly counts (“3 squares”).
 const char* before_count(const char* line, const char* line_end) {
   while (line_end > line && line_end[-1] == ' ') --line_end;
   const char* count = line_end;

@@ -216,6 +216,7 @@ void beside_board(Ui& ui, Model& model, Column& column) {
   if (page.elsewhere) elsewhere_line(ui, column);
   if (page.other_epoch) epoch_line(ui, column);
   if (!page.trouble.empty()) trouble_line(ui, page, column);
+  if (page.not_stored) not_stored_line(ui, column);
   page.owner ? owners_part(ui, model, column) : guests_part(ui, model, column);
   watchers_part(ui, model, column);
   privacy(ui, page, column);

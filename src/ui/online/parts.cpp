@@ -195,16 +195,16 @@ void epoch_line(Ui& ui, Column& column) {
 }
 
 void trouble_line(Ui& ui, const OnlinePage& page, Column& column) {
-  if (page.trouble == kNotStored) {
-    ui.paragraph(column, Type::Body, ui.colours().text,
-                 tr("This device has no room to store the game, so the others do not see what "
-                    "you do. Make room on it; until then a bot may play for you."),
-                 gap::kMedium);
-    return;
-  }
   ui.paragraph(column, Type::Body, ui.colours().text,
                tr("No connection. This page keeps trying by itself."), gap::kTiny);
   ui.paragraph(column, Type::Caption, ui.colours().muted, page.trouble, gap::kMedium);
+}
+
+void not_stored_line(Ui& ui, Column& column) {
+  ui.paragraph(column, Type::Body, ui.colours().text,
+               tr("This device could not store the game, so the others do not see what you do. If "
+                  "its storage is full, free some; until then a bot may play for you."),
+               gap::kMedium);
 }
 
 void mute_button(Ui& ui, Model& model, Rect& row, std::string_view name, const core::Key& key,

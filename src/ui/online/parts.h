@@ -44,6 +44,7 @@ void epoch_line(Ui& ui, Column& column);
 // Those who were put out may sit down again.
 void let_back_row(Ui& ui, Model& model, Column& column);
 void trouble_line(Ui& ui, const OnlinePage& page, Column& column);
+void not_stored_line(Ui& ui, Column& column);
 // The people who watch without a seat, if there are any, each with a button to mute them.
 void watchers_part(Ui& ui, Model& model, Column& column);
 // Mutes that person on this device, or lets them be heard again; at the right end of a row.

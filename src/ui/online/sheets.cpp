@@ -131,6 +131,7 @@ void show_people(Ui& ui, Model& model) {
   if (!page.at_fault.empty()) fault_line(ui, page, column);
   if (page.other_epoch) epoch_line(ui, column);
   if (!page.trouble.empty()) trouble_line(ui, page, column);
+  if (page.not_stored) not_stored_line(ui, column);
   ui.push("seat");
   for (std::size_t i = 0; i < page.seats.size() && page.rules; ++i) seat_row(ui, model, column, i);
   ui.pop();

@@ -44,8 +44,8 @@ float place_on(const std::vector<Place>& way, glm::vec2 at) {
 }
 
 // The heading of a horse seen from the side: to the right (0) or to the left (±π), whichever is
-// nearer to its direction. Up counts as right and down as left; it turns round where no way leads,
-// not even at a corner.
+// nearer to its direction. Up counts as right and down as left. It turns round at directions that
+// no way takes, not even at a corner.
 float profile(float direction) {
   constexpr float kQuarter = glm::half_pi<float>();
   constexpr float kTurning = 0.07F;  // radians
@@ -74,7 +74,7 @@ class LudoTable final : public Tabletop {
     if (!has_horses()) return 0.0F;
     const std::vector<Place>& way = board().places[colour];
     const float along = place_on(way, at);
-    // From a little behind to a little ahead, so that it turns gradually at the corners.
+    // From a little behind to a little ahead: the corners are rounded off.
     constexpr float kBeside = 0.5F;  // sites
     const auto last = static_cast<float>(way.size() - 1);
     const glm::vec2 to = along < 0.0F ? -way[ludo::kNest].middle

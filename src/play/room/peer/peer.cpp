@@ -30,7 +30,7 @@ Effects Peer::step(const Input& input) {
   }
   std::visit([&](const auto& one) { on(one); }, input);
   look_around();
-  next_beat_ = std::min(next_beat_, now_ + beat_ms());  // a game or lobby that began needs more
+  next_beat_ = std::min(next_beat_, now_ + beat_ms());  // a new game or lobby needs them sooner
   const bool busy = efforts_.wanted_since || proposal_ || grown_;
   constexpr Millis kLook_ms = 500;
   due_ = busy ? std::min(next_beat_, now_ + kLook_ms) : next_beat_;
