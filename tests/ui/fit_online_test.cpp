@@ -53,7 +53,7 @@ class FitOnline : public FitTest {
         lobby.link = "https://example.org/";
         lobby.owner = lobby.seated = true;
         lobby.open_table = open;
-        lobby.reached = lobby.other_epoch = lobby.put_out = reached;
+        lobby.reached = lobby.other_epoch = lobby.put_out = lobby.not_stored = reached;
         page.model().screen = ui::Screen::Online;
         page.rest();
         look(name + " lobby");
@@ -65,8 +65,9 @@ class FitOnline : public FitTest {
   // A game whose room waits for somebody, and its sheets.
   void look_at_table(const std::string& name) {
     ui::OnlinePage& room = page.model().online;
-    for (const char* rules : {"parchis", "sorry", "maze"}) {
+    for (const std::string_view rules : {"parchis", "sorry", "maze"}) {
       page.sit_down(rules);
+      room.not_stored = rules == "maze";
       room.stage = ui::OnlinePage::Stage::Game;
       room.seated = room.alone = room.may_go_on = true;
       room.missing = "Magdalena";
