@@ -220,6 +220,11 @@ TEST(Words, WhatStandsBelowAnIconIsInItsName) {
       {"View", "View from another seat"},
       {"Speed", "Speed of the animation"},
       {"Watch", "Watch again"},
+      {"Log", "Game log"},
+      {"Chances", "Chances to win over the game"},
+      {"Keep", "Keep this game"},
+      {"Save", "Save everything as a file"},
+      {"Open", "Open a file"},
   };
   const auto small = [](std::string_view words) {
     std::string out(words);

@@ -135,11 +135,11 @@ std::map<std::string, std::set<std::string>> words_of_icons() {
   return words;
 }
 
-// The scroll means “How to play” and the list “What happened”, on the title as at the table.
+// The scroll means “How to play” and the list “Game log”, on the title as at the table.
 TEST(Signs, AnIconHasOneMeaning) {
   auto words = words_of_icons();
   EXPECT_EQ(words["kScrollText"], (std::set<std::string>{"How to play"}));
-  EXPECT_EQ(words["kList"], (std::set<std::string>{"What happened"}));
+  EXPECT_EQ(words["kList"], (std::set<std::string>{"Game log"}));
   EXPECT_EQ(words["kSettings"], (std::set<std::string>{"Settings"}));
   EXPECT_EQ(words["kFolderOpen"], (std::set<std::string>{"Games"}));
 }

@@ -142,8 +142,7 @@ void tools_row(Ui& ui, Model& model, Rect rect, bool low) {
     ask_hint(model);
     ui.want_frame();
   }
-  if (tool("log", icons::kList, log, view::labelled(log, tr("What happened"))))
-    model.ask(wish::Open{SheetKind::Log});
+  if (tool("log", icons::kList, log, tr("Game log"))) model.ask(wish::Open{SheetKind::Log});
   if (!own_sheet.empty() && tool("sheet", icons::kLayers, cards, view::labelled(cards, own_sheet)))
     model.ask(wish::Open{SheetKind::GameSheet});
   const ImVec2 at = rect.cut_left(step).middle();

@@ -17,6 +17,10 @@ constexpr float kStands = 20.0F;    // css px/s: a slower glide has ended
 // The bar at the edge of a scroll area.
 constexpr float kBarEdge = 5.0F;
 constexpr float kBarInk = 0.55F;
+// The shade at an edge beyond which the content goes on.
+constexpr float kShade = 18.0F;
+constexpr float kShadeInk = 0.16F;
+constexpr unsigned kShadeColour = 0x2a1a0c;
 // The sheet.
 constexpr float kPhone = 600.0F;        // a screen narrower than this
 constexpr float kFirstHeight = 320.0F;  // of the content, until the real one is known
@@ -121,6 +125,23 @@ Scroll begin_scroll(Ui& ui, std::string_view key, const Rect& view, float paddin
   return scroll;
 }
 
+// A shade from the edge at `y` inwards, down to nothing `depth` css px away and at both ends. Grows
+// while the content is pulled over the edge by `beyond` css px.
+void shade_edge(Ui& ui, const Rect& view, float ends, float y, float depth, float beyond) {
+  const float strength = kShadeInk * std::clamp(beyond / kShade, 0.0F, 1.0F);
+  if (strength <= 0.0F) return;
+  const ImU32 dark = faded(rgb(kShadeColour), strength);
+  const ImU32 none = faded(rgb(kShadeColour), 0.0F);
+  const float left = view.min.x + ends;
+  const float right = view.max.x - ends;
+  const auto piece = [&](float from, float to, ImU32 first, ImU32 last) {
+    ui.draw->AddRectFilledMultiColor({from, y}, {to, y + depth}, first, last, none, none);
+  };
+  piece(view.min.x, left, none, dark);
+  piece(left, right, dark, dark);
+  piece(right, view.max.x, dark, none);
+}
+
 void end_scroll(Ui& ui, Scroll& scroll, float margin) {
   Memory memory = recall(ui, scroll.id);
   const float above = scroll.column.x - scroll.view.min.x;  // as much as beside the column
@@ -134,6 +155,9 @@ void end_scroll(Ui& ui, Scroll& scroll, float margin) {
   ui.pop_clip();
   const float room = scroll.view.height();
   if (height <= room + 1.0F) return;
+  const float ends = std::max(above, kShade);
+  shade_edge(ui, scroll.view, ends, scroll.view.min.y, kShade, memory.offset);
+  shade_edge(ui, scroll.view, ends, scroll.view.max.y, -kShade, height - room - memory.offset);
   const float share = room / height;
   const float top = scroll.view.min.y + gap::kTiny + memory.offset * share;
   const float x = scroll.view.max.x - kBarEdge;

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cmath>
+#include <vector>
 
 #include "assets/icons.h"
 #include "play/views.h"
@@ -63,17 +64,20 @@ std::string where(const Review& review) {
 void header(Ui& ui, Model& model, Rect bar) {
   ReviewPage& page = model.watching;
   if (back_button(ui, bar, tr("Back"))) leave_screen(model);
-  if (icon_button(ui, "share", bar.cut_right(kTouch).middle(), icons::kShare2, tr("Share")))
-    model.ask(wish::ShareReview{});
-  if (!page.kept &&
-      icon_button(ui, "keep", bar.cut_right(kTouch).middle(), icons::kSave, tr("Keep this game")))
-    model.ask(wish::KeepReviewed{});
-  const play::Replay& replay = page.review->replay();
-  if (may_look_back(replay) && icon_button(ui, "chances", bar.cut_right(kTouch).middle(),
-                                           icons::kChartLine, tr("How the game went")))
-    model.ask(wish::Open{SheetKind::Chances});
   bar.cut_left(gap::kSmall);
   const std::string line = where(*page.review);
+  std::vector<BarIcon> all;
+  if (may_look_back(page.review->replay()))
+    all.push_back(
+        {"chances", icons::kChartLine, tr("Chances"), tr("Chances to win over the game")});
+  if (!page.kept) all.push_back({"keep", icons::kSave, tr("Keep"), tr("Keep this game")});
+  all.push_back({"share", icons::kShare2, tr("Share")});
+  const float words =
+      std::max(ui.measure(Type::Large, page.title).x, ui.measure(Type::Caption, line).x);
+  const std::string_view pressed = bar_icons(ui, bar, all, words + gap::kSmall);
+  if (pressed == "chances") model.ask(wish::Open{SheetKind::Chances});
+  if (pressed == "keep") model.ask(wish::KeepReviewed{});
+  if (pressed == "share") model.ask(wish::ShareReview{});
   ui.record_text(Role::Heading, bar, page.title);
   const float head = std::min(ui.line(Type::Large), bar.height() * kTitleShare);
   Rect text =

@@ -222,18 +222,20 @@ void cards(Ui& ui, Model& model, Column& column) {
 
 void header(Ui& ui, Model& model, Rect bar) {
   if (back_button(ui, bar, tr("Back"))) leave_screen(model);
-  const ImVec2 give = bar.cut_right(kTouch).middle();
-  if (icon_button(ui, "export", give, icons::kDownload, tr("Save everything as a file")))
-    model.ask(wish::ExportAll{});
-  // A file is dropped on a window of our own.
-  if (!model.native &&
-      icon_button(ui, "import", bar.cut_right(kTouch).middle(), icons::kUpload, tr("Open a file")))
-    model.ask(wish::ImportFile{});
-  const ImVec2 count = bar.cut_right(kTouch).middle();
-  if (icon_button(ui, "statistics", count, icons::kChartColumn, tr("Statistics")))
-    model.ask(wish::Open{SheetKind::Statistics});
   bar.cut_left(gap::kSmall);
-  page_title(ui, bar, ui.colours().on_backdrop, tr("Games"));
+  const BarIcon all[] = {
+      {"statistics", icons::kChartColumn, tr("Statistics")},
+      {"export", icons::kDownload, tr("Save"), tr("Save everything as a file")},
+      {"import", icons::kUpload, tr("Open"), tr("Open a file")},
+  };
+  // A file is dropped on a window of our own.
+  const auto shown = std::span(all).first(std::size(all) - (model.native ? 1 : 0));
+  const std::string_view title = tr("Games");
+  const std::string_view pressed = bar_icons(ui, bar, shown, title_width(ui, title));
+  if (pressed == "statistics") model.ask(wish::Open{SheetKind::Statistics});
+  if (pressed == "export") model.ask(wish::ExportAll{});
+  if (pressed == "import") model.ask(wish::ImportFile{});
+  page_title(ui, bar, ui.colours().on_backdrop, title);
 }
 
 void nothing_yet(Ui& ui, Model& model, const Rect& room) {

@@ -38,6 +38,11 @@ constexpr float kPraiseFill = 0.16F;
 constexpr float kPraiseEdge = 0.6F;
 constexpr float kCheckAt = 10.0F;
 constexpr float kCheck = 20.0F;
+// The list of steps.
+constexpr std::size_t kFewest = 3;  // fewer are no list
+constexpr std::size_t kBefore = 3;  // at most so many that are done stand above this one
+constexpr float kMarkRoom = 26.0F;  // before a title
+constexpr float kMark = 16.0F;
 
 void close_lesson(Ui& ui, Model& model) {
   model.ask(wish::Go{Screen::Title});
@@ -74,7 +79,8 @@ void note_progress(Ui& ui, Model& model) {
 }
 
 std::string where(const Lesson& lesson) {
-  return tr("Step {0} of {1}", {std::to_string(lesson.at() + 1), std::to_string(lesson.size())});
+  return tr("Step {0} of {1}",
+            {std::to_string(lesson.at() + 1), std::to_string(lesson.steps().size())});
 }
 
 void header(Ui& ui, Model& model, Rect rect) {
@@ -96,10 +102,11 @@ void header(Ui& ui, Model& model, Rect rect) {
 // A row of short bars, filled for finished steps.
 void progress(Ui& ui, const Lesson& lesson, const Rect& rect) {
   const Palette& c = ui.colours();
-  const auto count = static_cast<float>(lesson.size());
+  const std::size_t steps = lesson.steps().size();
+  const auto count = static_cast<float>(steps);
   const float space = std::min(kBarGap, rect.width() / count * kBarGapShare);
   const float wide = (rect.width() - space * (count - 1)) / count;
-  for (std::size_t i = 0; i < lesson.size(); ++i) {
+  for (std::size_t i = 0; i < steps; ++i) {
     const float x = rect.min.x + static_cast<float>(i) * (wide + space);
     const Colour fill = i <= lesson.at() ? c.accent : c.well;
     ui.draw->AddRectFilled({x, rect.min.y}, {x + wide, rect.max.y}, fill, rect.height() * 0.5F);
@@ -109,8 +116,8 @@ void progress(Ui& ui, const Lesson& lesson, const Rect& rect) {
 // Praise for what the learner has done.
 void praise(Ui& ui, Column& column, std::string_view text) {
   const Palette& c = ui.colours();
-  constexpr float kMark = 30.0F;
-  const float wide = column.width - kMark - 2 * gap::kMedium;
+  constexpr float kCheckRoom = 30.0F;
+  const float wide = column.width - kCheckRoom - 2 * gap::kMedium;
   const float high = ui.measure(Type::Body, text, wide).y;
   Rect box = column.take(high + 2 * gap::kSmall, gap::kSmall);
   ui.draw->AddRectFilled(box.min, box.max, faded(c.accent, kPraiseFill), corner::kControl);
@@ -118,7 +125,7 @@ void praise(Ui& ui, Column& column, std::string_view text) {
   const Rect inner = box.grown(-gap::kMedium, -gap::kSmall);
   ui.icon({inner.min.x + kCheckAt, inner.min.y + ui.line(Type::Body) * 0.5F}, c.accent_text,
           icons::kCheck, kCheck);
-  Column words{inner.min.x + kMark, inner.min.y, wide};
+  Column words{inner.min.x + kCheckRoom, inner.min.y, wide};
   ui.paragraph(words, Type::Body, c.text, text, 0);
 }
 
@@ -128,6 +135,45 @@ void text(Ui& ui, const Lesson& lesson, Column& column) {
   ui.paragraph(column, Type::Heading, c.text, tr(step.title), gap::kTiny);
   ui.paragraph(column, Type::Body, c.text, tr(step.say), gap::kMedium);
   if (is_praised(lesson)) praise(ui, column, tr(step.well));
+}
+
+// One step in the list; true if it was pressed.
+bool listed_step(Ui& ui, const Lesson& lesson, std::size_t i, Rect row) {
+  const Palette& c = ui.colours();
+  const std::string number = std::to_string(i + 1);
+  const std::string_view title = tr(lesson.steps()[i].title);
+  const bool here = i == lesson.at();
+  const Touch touch =
+      ui.touch("step-" + number, row, {Role::Button, view::labelled(number, title)});
+  const Colour body = here ? c.raised : mix(c.panel, c.raised_hover, touch.hover);
+  if (here || touch.hover > 0.0F) ui.draw->AddRectFilled(row.min, row.max, body, corner::kControl);
+  row = row.grown(-gap::kSmall, 0);
+  const Rect mark = row.cut_left(kMarkRoom);
+  if (i < lesson.at()) {
+    ui.icon({mark.min.x + kMark * 0.5F, mark.middle().y}, c.accent_text, icons::kCheck, kMark);
+  } else {
+    ui.fit(Type::Caption, mark, c.muted, number, Align::Left);
+  }
+  ui.fit(here ? Type::Strong : Type::Body, row, here ? c.text : c.muted, title, Align::Left);
+  return touch.clicked;
+}
+
+// The steps around this one, at the lower end of `room`, if there is so much to spare: what has
+// been learned and what is to come. A press goes there.
+void list_of_steps(Ui& ui, Model& model, Rect room) {
+  const Lesson& lesson = *model.lesson.lesson;
+  const std::size_t all = lesson.steps().size();
+  const auto fit = static_cast<std::size_t>(std::max(0.0F, room.height()) / kTouch);
+  const std::size_t shown = std::min(fit, all);
+  if (shown < kFewest) return;
+  const std::size_t above = std::min({kBefore, shown / kFewest, lesson.at()});
+  const std::size_t first = std::min(lesson.at() - above, all - shown);
+  Rect list = room.cut_bottom(static_cast<float>(shown) * kTouch);
+  for (std::size_t i = first; i < first + shown; ++i) {
+    if (!listed_step(ui, lesson, i, list.cut_top(kTouch)) || i == lesson.at()) continue;
+    go_to(ui, model, i);
+    return;
+  }
 }
 
 // The last step offers a game.
@@ -225,7 +271,14 @@ void body(Ui& ui, Model& model, Rect inner, bool beside) {
     moves(ui, model, scroll.column, beside || inner.width() < kTwoColumns * ui.text_scale ? 1 : 2);
   }
   if (below) hud.controls(ui, model, scroll.column.take(high, 0));
+  const float told = scroll.column.y - scroll.start;
   end_scroll(ui, scroll, 0);
+  if (beside) {
+    const float left = inner.min.x - gap::kSmall;  // the titles stand below the words
+    list_of_steps(ui, model,
+                  {{left, inner.min.y + told + gap::kMedium},
+                   {inner.max.x - gap::kMedium + gap::kSmall, inner.max.y}});
+  }
   if (!controls.empty()) hud.controls(ui, model, controls);
   way_on(ui, model, way);  // last, in reading order
 }

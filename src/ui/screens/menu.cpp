@@ -41,7 +41,7 @@ std::vector<Tile> menu_tiles(const Model& model) {
   const bool online = is_online(*model.session);
   std::vector<Tile> tiles = {
       {"help", tr("How to play"), icons::kScrollText, wish::Open{SheetKind::Help}},
-      {"log", tr("What happened"), icons::kList, wish::Open{SheetKind::Log}},
+      {"log", tr("Game log"), icons::kList, wish::Open{SheetKind::Log}},
       {"fairness", has_cards(model.session->match().game()) ? tr("Cards") : tr("Dice"),
        icons::kScale, wish::Open{SheetKind::Fairness}},
       {"watch", tr("Watch again"), icons::kHistory, wish::Watch{}},
@@ -119,7 +119,7 @@ void show_log(Ui& ui, Model& model) {
     model.log_open = false;
     return;
   }
-  Sheet sheet = begin_sheet(ui, "log", tr("What happened"), model.log_open);
+  Sheet sheet = begin_sheet(ui, "log", tr("Game log"), model.log_open);
   Column& column = sheet.scroll.column;
   constexpr std::size_t kMost = 120;
   const auto lines = log_lines(*model.session, kMost);

@@ -110,9 +110,10 @@ void start_button(Ui& ui, Model& model, Rect rect) {
 void header(Ui& ui, Model& model, Rect bar) {
   if (back_button(ui, bar, tr("Back"))) leave_screen(model);
   bar.cut_left(gap::kSmall);
-  if (icon_button(ui, "share", bar.cut_right(kTouch).middle(), icons::kShare2, tr("Share")))
-    model.ask(wish::ShareDraft{});
-  page_title(ui, bar, ui.colours().on_backdrop, known_title(model.drafts.chosen));
+  const std::string_view title = known_title(model.drafts.chosen);
+  const BarIcon share[] = {{"share", icons::kShare2, tr("Share")}};
+  if (!bar_icons(ui, bar, share, title_width(ui, title)).empty()) model.ask(wish::ShareDraft{});
+  page_title(ui, bar, ui.colours().on_backdrop, title);
 }
 
 // A game of several people may be played on their own devices, each in their own time.

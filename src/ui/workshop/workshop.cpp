@@ -70,19 +70,18 @@ void header(Ui& ui, Model& model, Rect bar) {
   if (icon_button(ui, "back", bar.cut_left(kTouch).middle(), icons::kArrowLeft, tr("Back"))) {
     leave_workshop(model);
   }
-  const ImVec2 share = bar.cut_right(kTouch).middle();
-  if (icon_button(ui, "share", share, icons::kShare2, tr("Share")) &&
-      has_walls(ui, editor.sketch())) {
-    model.ask(wish::ShareMaze{});
-  }
-  const ImVec2 redo = bar.cut_right(kTouch).middle();
-  const ImVec2 undo = bar.cut_right(kTouch).middle();
-  if (icon_button(ui, "undo", undo, icons::kUndo2, tr("Undo"), {.enabled = editor.can_undo()}))
-    step_back(model.workshop);
-  if (icon_button(ui, "redo", redo, icons::kRedo2, tr("Redo"), {.enabled = editor.can_redo()}))
-    step_on(model.workshop);
   bar.cut_left(gap::kSmall);
-  page_title(ui, bar, ui.colours().text, tr("Maze workshop"));
+  const BarIcon all[] = {
+      {"undo", icons::kUndo2, tr("Undo"), {}, editor.can_undo()},
+      {"redo", icons::kRedo2, tr("Redo"), {}, editor.can_redo()},
+      {"share", icons::kShare2, tr("Share")},
+  };
+  const std::string_view title = tr("Maze workshop");
+  const std::string_view pressed = bar_icons(ui, bar, all, title_width(ui, title));
+  if (pressed == "undo") step_back(model.workshop);
+  if (pressed == "redo") step_on(model.workshop);
+  if (pressed == "share" && has_walls(ui, editor.sketch())) model.ask(wish::ShareMaze{});
+  page_title(ui, bar, ui.colours().text, title);
 }
 
 void save(Ui& ui, Model& model) {

@@ -37,8 +37,8 @@ class Lesson {
   // `seats=` and sees nobody else decide. Begins with step `from`.
   Lesson(std::vector<LessonStep> steps, std::size_t from, play::AgentMaker maker);
 
-  [[nodiscard]] std::size_t size() const { return steps_.size(); }
   [[nodiscard]] std::size_t at() const { return at_; }
+  [[nodiscard]] const std::vector<LessonStep>& steps() const { return steps_; }
   [[nodiscard]] const LessonStep& step() const { return steps_[at_]; }
   [[nodiscard]] bool last() const { return at_ + 1 == steps_.size(); }
   enum class Phase : std::uint8_t {
