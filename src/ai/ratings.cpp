@@ -22,19 +22,12 @@ Company company_of(const games::Game& game) {
   return {game.seat_count(), std::popcount(own), game.side_colours(0) != own};
 }
 
-// Who begins changes no strength.
-std::string without_first(std::string line) {
-  const std::size_t at = line.find(" first=");
-  if (at != std::string::npos) line.erase(at, line.find(' ', at + 1) - at);
-  return line;
-}
-
 }  // namespace
 
 const Rated& rated(const games::Game& game) {
   const std::span<const Rated> rows =
       game.visit([]<class G>(const G&) { return ratings(std::type_identity<G>{}); });
-  const std::string line = without_first(game.rules_line());
+  const std::string line = game.rules_of_all_rounds();
   const std::string_view family = family_of(game).name;
   const Company company = company_of(game);
   const Rated* found = &rows.front();

@@ -102,6 +102,13 @@ std::string Game::rules_line() const {
   return visit([](const auto& game) { return print_rules(game.rules()); });
 }
 
+std::string Game::rules_of_all_rounds() const {
+  std::string line = rules_line();
+  const std::size_t at = line.find(" first=");
+  if (at != std::string::npos) line.erase(at, line.find(' ', at + 1) - at);
+  return line;
+}
+
 const About& Game::about() const {
   return visit([]<class G>(const G&) -> const About& { return G::about(); });
 }

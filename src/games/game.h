@@ -80,6 +80,8 @@ class Game {
 
   [[nodiscard]] AnyRules rules() const;
   [[nodiscard]] std::string rules_line() const;
+  // The same without who begins, which may differ from round to round and changes no strength.
+  [[nodiscard]] std::string rules_of_all_rounds() const;
   [[nodiscard]] const About& about() const;
   // The game's word in a rules line.
   [[nodiscard]] std::string_view name() const { return about().name; }

@@ -1,5 +1,6 @@
 #include "play/mail.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -105,6 +106,13 @@ bool is_drawn_as_promised(const Mail& mail, const std::vector<std::uint8_t>& dev
 }
 
 }  // namespace
+
+bool bots_are_free(std::span<const Player> players, std::span<const std::uint8_t> holders) {
+  return std::equal(players.begin(), players.end(), holders.begin(), holders.end(),
+                    [](const Player& player, std::uint8_t holder) {
+                      return !player.is_bot() || holder == kNobody;
+                    });
+}
 
 std::vector<std::uint8_t> devices_of_moves(const Mail& mail) {
   const Match& match = mail.replay.rounds.back();

@@ -13,6 +13,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/sealing.h"
@@ -48,6 +49,10 @@ struct Mail {
   // empty, and the deck is shuffled for the devices' own keys.
   std::vector<core::Key> deck_keys;
 };
+
+// Whether no device holds a bot's seat. `holders`: one for each of the players.
+[[nodiscard]] bool bots_are_free(std::span<const Player> players,
+                                 std::span<const std::uint8_t> holders);
 
 // The index of the device that plays now: it holds the seat whose turn it is, or must deal. A bot
 // is played by the device of the turn before. kNobody: the seat is free, or the game is over.

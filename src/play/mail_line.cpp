@@ -65,14 +65,16 @@ bool parse_device(std::string_view text, bool sealed, Mail& mail) {
          (!sealed || core::parse_hex(text, one.key));
 }
 
-// Whether the line has a holder for each of the replay's seats, and each index a device.
+// Whether the line has a holder for each of the replay's seats but those of bots, and each index a
+// device.
 bool fits(const KeptMail& kept, const Replay& replay) {
   const auto known = [&](std::uint8_t index) {
     return index == kNobody || index < kept.mail.devices.size();
   };
   const auto& holders = kept.mail.holders;
   return holders.size() == replay.players.size() && known(kept.here.device) &&
-         std::all_of(holders.begin(), holders.end(), known);
+         std::all_of(holders.begin(), holders.end(), known) &&
+         bots_are_free(replay.players, holders);
 }
 
 }  // namespace

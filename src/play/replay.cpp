@@ -100,7 +100,7 @@ Checked Reader::read_round(Replay& replay) {
   if (!game) {
     return wrong(game.error());
   }
-  if (!replay.rounds.empty() && !same_seats(*game, replay.rounds[0].game())) {
+  if (!replay.rounds.empty() && !may_be_of_one_match(*game, replay.rounds[0].game())) {
     return wanted("rules " + replay.rounds[0].game().rules_line());
   }
   next();
@@ -182,13 +182,8 @@ Checked Reader::read_moves(Match& match) {
 
 }  // namespace
 
-bool same_seats(const Game& a, const Game& b) {
-  bool same = a.seat_count() == b.seat_count();
-  for (int i = 0; same && i < a.seat_count(); ++i) {
-    const auto seat = static_cast<core::SeatIndex>(i);
-    same = a.seat_name(seat) == b.seat_name(seat);
-  }
-  return same;
+bool may_be_of_one_match(const Game& a, const Game& b) {
+  return a.rules_of_all_rounds() == b.rules_of_all_rounds();
 }
 
 std::string print_replay(const Replay& replay) {

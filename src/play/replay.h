@@ -18,8 +18,8 @@ struct Replay {
   std::vector<Match> rounds;
 };
 
-// Whether both games have the same seats in the same order, as all rounds of a match do.
-[[nodiscard]] bool same_seats(const Game& a, const Game& b);
+// Whether both may be rounds of one match: their rules differ at most in who begins.
+[[nodiscard]] bool may_be_of_one_match(const Game& a, const Game& b);
 
 // Longest text that is read, in bytes: some forty times the longest games on record.
 inline constexpr std::size_t kLongestReplay = 1 << 22;
@@ -28,7 +28,8 @@ inline constexpr std::size_t kLongestReplay = 1 << 22;
 // last position.
 [[nodiscard]] std::string print_replay(const Replay& replay);
 // Refuses a text that does not parse, an illegal move or a wrong hash, naming the line. Also reads
-// matches with unknown cards; see views.h.
+// matches with unknown cards; see views.h. Blanks at the end of a line of moves and empty lines
+// among them, which mail programs may add, say nothing.
 [[nodiscard]] core::Expected<Replay> parse_replay(std::string_view text);
 
 }  // namespace play

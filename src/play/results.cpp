@@ -161,7 +161,9 @@ void Results::take(std::vector<Result> found) {
   using Less = bool (*)(const Result&, const Result&);
   const Less by_game = [](const Result& a, const Result& b) {
     if (a.id != b.id) return a.id < b.id;
-    return a.when != b.when ? a.when < b.when : a.turns < b.turns;
+    if (a.when != b.when) return a.when < b.when;
+    // Two endings that differ otherwise are one as good as the other, but everywhere in one order.
+    return a.turns != b.turns ? a.turns < b.turns : print_result(a) < print_result(b);
   };
   const Less by_time = [](const Result& a, const Result& b) {
     return a.when != b.when ? a.when < b.when : a.id < b.id;

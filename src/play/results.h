@@ -53,7 +53,7 @@ class Results {
   // people, or ended before the last clearing.
   bool add(Result result);
   // Adds those that `add` would: of two endings of one game the later, of one ending told twice the
-  // one with luck, or else the first.
+  // one with luck, or else the same one on every device.
   void take(std::vector<Result> found);
   // Sets the luck of a known game's people, one number each in kLuckUnit, in the order of
   // Result::people. Does nothing if the game is unknown or the count is wrong.

@@ -1,6 +1,8 @@
 // Links that people have: those of version 1 stay readable for ever. A failure here means that the
 // format has changed, through the rules, the events or the expectations of link_taste: then a new
-// version is needed beside the old one, never another line in the file.
+// version is needed beside the old one, never another line in the file. (One line was replaced
+// once: a match whose rounds had different rules, which no version has ever made, and which is
+// refused now.)
 #include <fstream>
 #include <set>
 

@@ -82,17 +82,19 @@ TEST_P(EveryPreset, ViewsOfASeatComeBack) {
 TEST(Link, RoundsComeBackEachWithItsRules) {
   play::Replay replay = links::replay_of("parchis-3", "greedy", 1);
   replay.rounds.push_back(links::played(*Game::parse("parchis-3"), "random", 2));
-  replay.rounds.push_back(links::played(*Game::parse("parchis arms=3 pieces=2"), "greedy", 3));
+  replay.rounds.push_back(links::played(*Game::parse("parchis arms=3 first=R"), "greedy", 3));
   replay.rounds.back().rewind(10);
   EXPECT_EQ(links::read(links::print(replay)), links::content(replay));
 }
 
-TEST(Link, RoundsOfOtherSeatsAreRefusedAsInAReplay) {
-  play::Replay replay = links::replay_of("parchis seats=Y,R", "greedy", 1);
-  replay.rounds.push_back(links::played(*Game::parse("parchis seats=Y,G"), "random", 2));
-  EXPECT_FALSE(play::parse_replay(play::print_replay(replay)));
-  const auto text = play::print_link(Link(replay));
-  EXPECT_FALSE(text && play::parse_link(*text));
+TEST(Link, RoundsByOtherRulesAreRefusedAsInAReplay) {
+  for (const char* rules : {"parchis seats=Y,G", "parchis seats=Y,R pieces=2", "ludo seats=Y,R"}) {
+    play::Replay replay = links::replay_of("parchis seats=Y,R", "greedy", 1);
+    replay.rounds.push_back(links::played(*Game::parse(rules), "random", 2));
+    EXPECT_FALSE(play::parse_replay(play::print_replay(replay))) << rules;
+    const auto text = play::print_link(Link(replay));
+    EXPECT_FALSE(text && play::parse_link(*text)) << rules;
+  }
 }
 
 TEST(Link, MazesOfOnesOwnComeBack) {

@@ -208,6 +208,20 @@ TEST(Mail, WhatIsKeptComesBack) {
   }
 }
 
+// Bots are played by the device of the turn before.
+TEST(Mail, NobodyHoldsABotsSeat) {
+  Mail mail = fresh("ludo");
+  mail.replay.players[2] = {Player::Kind::Bot, "greedy", ""};
+  for (const std::uint8_t holder : {play::kNobody, std::uint8_t{0}}) {
+    mail.holders[2] = holder;
+    const bool free = holder == play::kNobody;
+    const auto link = play::print_link(mail);  // written by the same steps as it is read
+    EXPECT_EQ(link && play::parse_link(*link), free);
+    EXPECT_EQ(play::parse_mail(play::print_mail(mail, {secret(1), 1}), mail.replay).has_value(),
+              free);
+  }
+}
+
 TEST(Mail, AnHonestGameOfManyRunsIsAccepted) {
   Mail mail = fresh("maze");
   core::Rng rng(5);

@@ -153,6 +153,23 @@ TEST(Replay, EveryRoundHasTheSameNumberOfSeats) {
   EXPECT_TRUE(refusal(with("next\n" + two)).starts_with("Line 9 "));
 }
 
+// The rules of a match do not change; who begins may.
+TEST(Replay, EveryRoundHasTheSameRules) {
+  const auto round = [](const std::string& rules, const std::string& seats) {
+    std::string text = "race 1\nrules " + rules + "\n";
+    for (const char seat : seats) text += std::string("seat ") + seat + " human \n";
+    return text;
+  };
+  const auto after = [&](const std::string& first, const std::string& then, const char* seats) {
+    return refusal(round(first, seats) + "next\n" + round(then, seats));
+  };
+  EXPECT_EQ(after("parchis seats=Y,R", "parchis seats=Y,R first=R", "YR"), "");
+  EXPECT_TRUE(after("parchis seats=Y,R first=Y", "ludo seats=Y,R", "YR").starts_with("Line 7 "));
+  EXPECT_TRUE(after("parchis arms=6 seats=Y,R", "parchis seats=Y,R", "YR").starts_with("Line 7 "));
+  EXPECT_TRUE(after("sorry seats=R,B", "maze seats=R,B", "RB").starts_with("Line 7 "));
+  EXPECT_TRUE(after("sorry seats=R,B", "sorry seats=R,B mode=points", "RB").starts_with("Line 7 "));
+}
+
 TEST(Replay, AfterNextARoundIsWanted) {
   EXPECT_TRUE(refusal(with("next\n")).starts_with("Line 8 ")) << refusal(with("next\n"));
   EXPECT_TRUE(refusal(with("next\nd1\n")).starts_with("Line 8 "));
@@ -192,6 +209,11 @@ TEST(Replay, CarriageReturnsAreForgiven) {
     text.replace(at, 1, "\r\n");
   }
   EXPECT_EQ(again(text), again(with("d5 Yn>5\nd1 G56>57\n")));
+}
+
+TEST(Replay, BlanksAtTheEndOfALineAndEmptyLinesAreForgiven) {
+  EXPECT_EQ(again(with("d5 Yn>5 \n\nd1 G56>57\n\n")), again(with("d5 Yn>5\nd1 G56>57\n")));
+  EXPECT_TRUE(refusal(with("d5  Yn>5\n")).starts_with("Line 7 "));
 }
 
 TEST(Replay, TheLastLineNeedsNoEnd) { EXPECT_EQ(again(with("d5 Yn>5")), again(with("d5 Yn>5\n"))); }

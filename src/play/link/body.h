@@ -128,7 +128,8 @@ class LinkBody {
     }
     const bool ran = std::all_of(mail.devices.begin(), mail.devices.end(),
                                  [](const MailDevice& one) { return one.runs <= kMostRuns; });
-    return ran && mail.begun <= mail.replay.rounds.back().made().size();
+    return ran && bots_are_free(mail.replay.players, mail.holders) &&
+           mail.begun <= mail.replay.rounds.back().made().size();
   }
 
   std::uint64_t bits(std::uint64_t value, unsigned count) {
@@ -216,7 +217,7 @@ class LinkBody {
       }
       replay.players = *seated;
     }
-    if (!first && !same_seats(*game, replay.rounds.front().game())) {
+    if (!first && !may_be_of_one_match(*game, replay.rounds.front().game())) {
       return false;
     }
     std::optional<State> from = game->start();
