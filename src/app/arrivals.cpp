@@ -29,7 +29,7 @@ void open_setup(App& app, const play::Setup& setup) {
 
 // Whether the page still shows what the last link has opened, and nothing here keeps that.
 bool shows_link(const App& app) {
-  return app.model.screen == ui::Screen::Review || app.model.screen == ui::Screen::Setup ||
+  return app.model.screen == ui::Screen::Review || ui::sets_up(app.model.screen) ||
          app.model.mail.ask != ui::MailPage::Ask::Nothing;
 }
 

@@ -15,7 +15,7 @@ template <std::size_t N>
 [[nodiscard]] std::array<std::uint8_t, N> fresh_bytes() {
   std::array<std::uint8_t, N> bytes{};
   for (std::size_t i = 0; i < N;) {
-    const auto some = core::to_big_endian(platform::random_seed());
+    const auto some = core::to_big_endian(platform::random_bits());
     const std::size_t count = std::min(N - i, some.size());
     std::copy_n(some.begin(), count, bytes.begin() + static_cast<std::ptrdiff_t>(i));
     i += count;

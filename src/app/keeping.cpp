@@ -61,7 +61,7 @@ void keep_text(App& app, std::string_view key, std::string text) {
 
 void load_kept(App& app) {
   app.model.claw.kept = platform::load_text(store::kClaw).value_or("");
-  app.model.workshop.seed = platform::random_seed();
+  app.model.workshop.seed = platform::random_bits();
   load_rules(app);
   read_kept(app);
   load_games(app);
@@ -92,7 +92,7 @@ void show_setup_of_link(App& app, ui::Draft draft) {
 }
 
 void leave_setup_of_link(App& app) {
-  if (!app.keeping.own || app.model.screen == ui::Screen::Setup) return;
+  if (!app.keeping.own || ui::sets_up(app.model.screen)) return;
   app.model.drafts = *std::exchange(app.keeping.own, std::nullopt);
 }
 

@@ -13,6 +13,7 @@
 #include "ui/draft/known.h"
 #include "ui/rule_pages.h"
 #include "ui/screens/lesson.h"
+#include "ui/show.h"
 #include "view/words/words.h"
 
 namespace app {
@@ -49,6 +50,8 @@ void begin(App& app, ui::KnownGame game) {
   app.learning.lesson = std::make_unique<view::Lesson>(std::move(*steps), from, patient_bots());
   page.lesson = app.learning.lesson.get();
   page.game = game;
+  page.said.clear();
+  ui::close_sheets(app.model);
   app.model.help_open = false;
   app.model.bubble.words.clear();
   app.model.screen = ui::Screen::Lesson;

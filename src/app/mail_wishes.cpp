@@ -70,13 +70,13 @@ play::KeptMail mail_to_be(const view::Session& session) {
 // The game on the table takes its own id along, so that it stays one game here; but with hidden
 // hands it starts again, and daily races and rooms have ids of other kinds.
 std::uint64_t id_to_travel(const App& app) {
-  std::uint64_t id = platform::random_seed();
+  std::uint64_t id = platform::random_bits();
   const play::KeptGame& kept = app.table.kept;
   if (kept.room.empty() && !play::day_of_game(kept.id) &&
       !play::travels_sealed(app.table.session->match().game()) &&
       core::read_number(kept.id, id, 16) && core::hex16(id) == kept.id)
     return id;
-  return platform::random_seed();
+  return platform::random_bits();
 }
 
 }  // namespace

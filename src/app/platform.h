@@ -50,7 +50,8 @@ struct Metrics {
 [[nodiscard]] bool has_own_window();  // it can be quit, and its shaders may change on disk
 // Null in a page.
 [[nodiscard]] ui::Ui::Editor text_editor();
-[[nodiscard]] std::uint64_t random_seed();
+// 64 bits that nobody can guess: from the system's cryptographic source.
+[[nodiscard]] std::uint64_t random_bits();
 
 // Whether a frame that draws nothing leaves the last one on the screen.
 [[nodiscard]] bool keeps_picture();

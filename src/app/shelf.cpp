@@ -139,7 +139,7 @@ std::string words_of(const UnreadGames& trouble) {
   return words;
 }
 
-std::string fresh_game_id() { return core::hex16(platform::random_seed()); }
+std::string fresh_game_id() { return core::hex16(platform::random_bits()); }
 
 bool write_game(const play::KeptGame& game) {
   return platform::save_text(key_of(game.id), play::print_kept(game));
@@ -225,7 +225,8 @@ void carry_out(App& app, const ui::wish::GoOn&) {
   const play::KeptGame* newest = app.shelf.library.newest_open();
   if (newest == nullptr) return;
   // A room's game goes on in its room only.
-  const bool here = app.rooms.open && !app.rooms.open->peer.played_elsewhere();
+  const bool here = app.rooms.open && app.rooms.open->name == app.table.kept.room &&
+                    !app.rooms.open->peer.played_elsewhere();
   const bool cut_off = !app.table.kept.room.empty() && !here;
   if (app.table.session && app.table.kept.id == newest->id && !cut_off) {
     app.model.screen = ui::Screen::Table;

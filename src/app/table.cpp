@@ -13,7 +13,7 @@
 #include "play/views.h"
 #include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
-#include "ui/review/chances.h"
+#include "ui/show.h"
 #include "view/table/session.h"
 #include "view/table/table.h"
 #include "view/words/words.h"
@@ -110,7 +110,7 @@ void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::Ke
   platform::claim_game(app.table.kept.id);
   begin_telling(app.hearing, *app.table.session);
   app.model.screen = ui::Screen::Table;
-  ui::close_game_sheets(app.model);
+  ui::close_sheets(app.model);
   app.model.results_seen = false;
   app.model.bubble.words.clear();
   app.model.headline_known.reset();
@@ -120,7 +120,7 @@ void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::Ke
 void sit_down(App& app, play::Replay replay, play::KeptGame kept) {
   // Nobody can play with cards that are not here.
   if (play::is_view(replay)) return watch(app, std::move(replay), std::move(kept));
-  sit_down(app, std::move(replay), play::SeededChance{platform::random_seed()}, std::move(kept));
+  sit_down(app, std::move(replay), play::SeededChance{platform::random_bits()}, std::move(kept));
 }
 
 void leave_game(App& app) {

@@ -9,6 +9,7 @@
 #include "ui/review/chances.h"
 #include "ui/review/review.h"
 #include "ui/screens/games.h"
+#include "ui/show.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
@@ -51,7 +52,7 @@ void watch(App& app, play::Replay replay, play::KeptGame kept) {
   page.review = app.watching.review.get();
   page.title = ui::game_title(app.watching.kept);
   page.kept = !app.watching.kept.id.empty();
-  ui::close_game_sheets(app.model);
+  ui::close_sheets(app.model);
   app.model.screen = ui::Screen::Review;
   app.ui.want_frame();
 }
@@ -78,7 +79,7 @@ void carry_out(App& app, const ui::wish::KeepReviewed&) {
   game.id = fresh_game_id();
   game.saved = app.shelf.library.moment(game.id, platform::clock_seconds());
   // A finished game was played by others: without a seed it is not counted here (tally.cpp).
-  game.seed = game.over ? 0 : platform::random_seed();
+  game.seed = game.over ? 0 : platform::random_bits();
   app.watching.kept = game;
   app.model.watching.kept = true;
   if (!app.shelf.library.has(game.replay)) keep(app, std::move(game));  // or it would count twice

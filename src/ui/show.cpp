@@ -120,7 +120,21 @@ void open_sheet(Model& model, SheetKind sheet) {
   }
 }
 
+void close_sheets(Model& model) {
+  model.menu_open = model.log_open = model.game_sheet_open = model.results_open = false;
+  model.chances.open = model.chances.mistakes_open = false;
+  model.fairness.open = model.records.open = model.daily.open = model.share.open = false;
+  model.mail.ask = MailPage::Ask::Nothing;
+  model.presets_open = false;
+  model.seat_asked.reset();
+  model.info_title.clear();
+  model.info_text.clear();
+  model.workshop.mazes_open = model.workshop.line_open = false;
+  model.games.renaming.clear();
+}
+
 void open_setup(Model& model, KnownGame game, SetupFor purpose) {
+  close_sheets(model);
   model.drafts.chosen = game;
   model.chooses_own_game = false;
   model.setup_for = purpose;

@@ -17,6 +17,13 @@ void open_setup(Model& model, KnownGame game, SetupFor purpose = SetupFor::Play)
 [[nodiscard]] constexpr bool for_others(SetupFor purpose) {
   return purpose == SetupFor::Online || purpose == SetupFor::Room;
 }
+// Whether a game is being set up: the workshop lends the set-up a maze.
+[[nodiscard]] constexpr bool sets_up(Screen screen) {
+  return screen == Screen::Setup || screen == Screen::Workshop;
+}
+// Closes all sheets that belong to a screen, for another one that comes without being asked for
+// from them.
+void close_sheets(Model& model);
 // Leaves the screen for the one before it, as its arrow does.
 void leave_screen(Model& model);
 

@@ -270,8 +270,11 @@ TEST_F(AShelf, ASetUpOfALinkIsNotYetOnesOwn) {
   for (const bool takes : {false, true}) {
     app::show_setup_of_link(app, draft);
     EXPECT_EQ(app.model.screen, ui::Screen::Setup);
-    app::leave_setup_of_link(app);
-    EXPECT_EQ(app.model.drafts.now(), draft);
+    for (const ui::Screen screen : {ui::Screen::Setup, ui::Screen::Workshop}) {
+      app.model.screen = screen;  // the workshop lends it a maze
+      app::leave_setup_of_link(app);
+      EXPECT_EQ(app.model.drafts.now(), draft);
+    }
     EXPECT_FALSE(platform::load_text(store::kDrafts));
     if (takes) app::carry_out(app, ui::wish::KeepDrafts{});
     app.model.screen = ui::Screen::Title;

@@ -253,8 +253,9 @@ bool has_own_window() { return true; }
 // Swapping shows an older picture, and a loop that does not swap waits for nothing.
 bool keeps_picture() { return false; }
 bool picture_is_lost() { return false; }
-std::uint64_t random_seed() {
-  if (!keeps()) return 20;
+// The same in each picture; a seat in a room has secrets.
+std::uint64_t random_bits() {
+  if (!keeps() && g_options.sit.empty()) return 20;
   std::random_device device;
   return static_cast<std::uint64_t>(device()) << 32U | device();
 }

@@ -37,12 +37,6 @@ Page::Mark mark_of(const Peer& peer, const Seat& seat) {
   return peer.alive(seat.key) ? Page::Mark::Slow : Page::Mark::Gone;
 }
 
-// Strangers see no words of each other: they are named by their seats.
-std::string stranger_name(const OpenRoom& room, const Key& key, std::size_t of_game) {
-  if (key == room.peer.key()) return std::string(tr("You"));
-  return tr("Player {0}", {std::to_string(of_game + 1)});
-}
-
 Page::Seat seat_of(const OpenRoom& room, const play::room::Setup& setup, std::size_t index,
                    std::size_t of_game) {
   const Peer& peer = room.peer;
@@ -58,9 +52,8 @@ Page::Seat seat_of(const OpenRoom& room, const play::room::Setup& setup, std::si
   shown.mine = person && seat.key == peer.key();
   // Whoever owns the lobby starts the game, and is always ready.
   shown.ready = person && (peer.is_ready(seat.key) || (shown.mine && peer.owns_lobby()));
-  if (person && !shown.muted)
-    shown.name =
-        room.strangers ? stranger_name(room, seat.key, of_game) : seat_name(peer, setup, index);
+  // Strangers see no words of each other, and nobody those of the muted.
+  if (person && !shown.muted && !room.strangers) shown.name = seat_name(peer, setup, index);
   return shown;
 }
 
@@ -99,13 +92,6 @@ void fill_watchers(Page& page, const OpenRoom& room) {
   }
 }
 
-Page::Stage stage_of(const Peer& peer) {
-  const play::room::Setup* shown = setup_shown(peer);
-  if (shown == nullptr) return Page::Stage::Knocking;
-  if (shown == peer.lobby() && peer.idle()) return Page::Stage::Lobby;
-  return peer.log().over() ? Page::Stage::Over : Page::Stage::Game;
-}
-
 void fill_link(Page& page, const play::room::Room& room) {
   if (!page.rules || page.linked == ui::page_word(*page.rules)) return;
   const auto fragment = play::print_link(play::room::Invitation{room.secret, {}});
@@ -121,13 +107,13 @@ void add_name(std::string& names, const std::string& name) {
 
 // The names of the players who are not heard, or else of those that bots replace; of nobody in
 // particular if all are here, but play another game or answer nothing.
-std::string missing_of(const Page& page) {
+std::string missing_of(const Page& page, const OpenRoom& room) {
   for (const Page::Mark mark : {Page::Mark::Gone, Page::Mark::Away}) {
     std::string names;
     std::set<Key> named;
     for (const Page::Seat& seat : page.seats) {
       if (!seat.mine && seat.mark == mark && named.insert(seat.key).second)
-        add_name(names, seat.name);
+        add_name(names, shown_name(page, room, seat.key));
     }
     if (!names.empty()) return names;
   }
@@ -217,7 +203,7 @@ void fill(const App& app, Page& page) {
   fill_watchers(page, room);
   fill_link(page, peer.here().room);
   make_code(page.code, page.link);
-  page.missing = missing_of(page);
+  page.missing = missing_of(page, room);
   fill_question(page, room);
   fill_rights(page, room);
   page.left_s = seconds_left(app);
@@ -246,6 +232,13 @@ const play::room::Setup* setup_shown(const Peer& peer) {
                     peer.lobby()->attempt > peer.log().attempt();
   if (next) return peer.lobby();
   return peer.log().empty() ? nullptr : &peer.log().setup();
+}
+
+Page::Stage stage_of(const Peer& peer) {
+  const play::room::Setup* shown = setup_shown(peer);
+  if (shown == nullptr) return Page::Stage::Knocking;
+  if (shown == peer.lobby() && peer.idle()) return Page::Stage::Lobby;
+  return peer.log().over() ? Page::Stage::Over : Page::Stage::Game;
 }
 
 void fill_online(App& app) {

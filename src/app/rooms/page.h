@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/room/peer/peer.h"
+#include "ui/online_page.h"
 #include "ui/wish.h"
 
 namespace app {
@@ -10,6 +11,8 @@ struct App;
 
 // The SETUP to show: that of the game in progress, or of the next one. Null before any is known.
 [[nodiscard]] const play::room::Setup* setup_shown(const play::room::Peer& peer);
+// What the room is at: its lobby, its game, the end of that, or none of them known yet.
+[[nodiscard]] ui::OnlinePage::Stage stage_of(const play::room::Peer& peer);
 // Fills the page of the open room with its current state.
 void fill_online(App& app);
 // Whether that state differs from what was shown last.

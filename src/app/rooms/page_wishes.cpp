@@ -17,13 +17,7 @@ namespace app {
 
 using view::tr;
 
-// In a game at the table, else where it is set up.
-void carry_out(App& app, const ui::wish::OpenRoom&) {
-  using Stage = ui::OnlinePage::Stage;
-  const Stage stage = app.model.online.stage;
-  const bool plays = stage == Stage::Game || stage == Stage::Over;
-  app.model.screen = plays ? ui::Screen::Table : ui::Screen::Online;
-}
+void carry_out(App& app, const ui::wish::OpenRoom&) { show_room(app); }
 
 void carry_out(App& app, const ui::wish::CopyRoomLink&) {
   copy_and_tell(app, app.model.online.link, tr("The link is copied."));

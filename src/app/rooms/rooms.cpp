@@ -18,6 +18,7 @@
 #include "play/room/text.h"
 #include "play/room/wire.h"
 #include "ui/online_page.h"
+#include "ui/show.h"
 #include "view/words/words.h"
 
 namespace app {
@@ -142,10 +143,6 @@ std::optional<Peer> kept_peer(const App& app, std::string_view name) {
   return Peer::load(std::move(here), *text);
 }
 
-void show_room(App& app) {
-  app.model.screen = app.rooms.open->on_table ? ui::Screen::Table : ui::Screen::Online;
-}
-
 void take_frame(App& app, platform::RoomNews news) {
   OpenRoom& room = *app.rooms.open;
   const auto opening = play::room::open_frame(news.frame, room.peer.here().room.key);
@@ -179,7 +176,7 @@ void take_news(App& app, platform::RoomNews news) {
 
 play::room::Session fresh_session() {
   constexpr unsigned kRandom = 32;  // bits
-  return platform::clock_seconds() << kRandom | (platform::random_seed() >> kRandom);
+  return platform::clock_seconds() << kRandom | (platform::random_bits() >> kRandom);
 }
 
 // The person's name as others accept it: its front, if its letters take many bytes.
@@ -196,7 +193,7 @@ void make_room(App& app, const std::string& rules, std::uint16_t timer_s) {
   const auto room = play::room::open_room(fresh_bytes<sizeof(play::room::RoomSecret)>());
   open(app, Peer(here_in(app, room, fresh_bytes<sizeof(Key)>())));
   step_room(app, play::room::SetUp{timer_s, 0, rules});
-  app.model.screen = ui::Screen::Online;
+  show_room(app);
 }
 
 core::Checked refuse_online(std::string_view rules) {
@@ -234,6 +231,16 @@ void tend_room(App& app) {
   if (shows_otherwise(app)) platform::wake();
 }
 
+void show_room(App& app) {
+  using Stage = ui::OnlinePage::Stage;
+  if (app.rooms.open) (void)follow_room(app);
+  if (!app.rooms.open) return;
+  ui::close_sheets(app.model);
+  const Stage stage = stage_of(app.rooms.open->peer);
+  const bool plays = stage == Stage::Game || stage == Stage::Over;
+  app.model.screen = plays ? ui::Screen::Table : ui::Screen::Online;
+}
+
 void enter_room(App& app, const play::room::Invitation& invitation) {
   const auto room = play::room::open_room(invitation.room);
   const bool same = app.rooms.open && app.rooms.open->peer.here().room.id == room.id;
@@ -256,7 +263,7 @@ void enter_room(App& app, const play::room::Invitation& invitation) {
     here.store_lost = seat;
     open(app, Peer(std::move(here)));
   }
-  app.model.screen = ui::Screen::Online;
+  show_room(app);
 }
 
 void enter_open_room(App& app, const play::room::RoomSecret& secret) {
@@ -265,7 +272,7 @@ void enter_open_room(App& app, const play::room::RoomSecret& secret) {
   auto kept = kept_peer(app, stored_name(room));
   open(app, kept ? std::move(*kept) : Peer(here_in(app, room, fresh_bytes<sizeof(Key)>())),
        Company::Strangers);
-  app.model.screen = ui::Screen::Online;
+  show_room(app);
 }
 
 bool open_kept_room(App& app, const play::KeptGame& game) {
@@ -281,8 +288,7 @@ bool open_kept_room(App& app, const play::KeptGame& game) {
     if (!peer || !plays_it(*peer)) return false;
     open(app, std::move(*peer));
   }
-  (void)follow_room(app);
-  app.model.screen = ui::Screen::Table;
+  show_room(app);
   return true;
 }
 

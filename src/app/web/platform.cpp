@@ -193,7 +193,7 @@ bool keeps_picture() { return true; }
 bool picture_is_lost() {
   return emscripten_is_webgl_context_lost(emscripten_webgl_get_current_context()) == EM_TRUE;
 }
-std::uint64_t random_seed() { return static_cast<std::uint64_t>(js_random()) << 32U | js_random(); }
+std::uint64_t random_bits() { return static_cast<std::uint64_t>(js_random()) << 32U | js_random(); }
 void copy_text(const std::string& text, const std::function<void(bool copied)>& then) {
   g_copied = then;
   js_copy(text.c_str());

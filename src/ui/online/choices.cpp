@@ -25,8 +25,6 @@ namespace {
 
 std::string seconds(std::string_view count) { return tr("{0} s", {std::string(count)}); }
 
-std::string_view open_words() { return tr("Open to strangers"); }
-
 }  // namespace
 
 void timer_choice(Ui& ui, Model& model, Column& column) {
@@ -59,9 +57,8 @@ void strangers_part(Ui& ui, Model& model, Column& column) {
   const bool stays = page.open_table && page.reached;
   if (page.owner && !stays) {
     bool on = page.open_table;
-    const Rect place = column.take(
-        std::max(ui.control(), ui.measure(Type::Strong, open_words(), column.width).y), gap::kTiny);
-    if (toggle(ui, "open", place, open_words(), on)) model.ask(wish::OpenToStrangers{on});
+    if (toggle(ui, "open", column, tr("Open to strangers"), on))
+      model.ask(wish::OpenToStrangers{on});
   }
   if (page.owner || page.open_table) {
     ui.paragraph(column, Type::Caption, ui.colours().muted,

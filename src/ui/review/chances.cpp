@@ -274,11 +274,6 @@ void open_mistakes(Model& model) {
   open_analysis(model, *replay);
 }
 
-void close_game_sheets(Model& model) {
-  model.results_open = model.chances.open = model.chances.mistakes_open = false;
-  model.mail.ask = MailPage::Ask::Nothing;
-}
-
 const view::Session& session_looked_at(const Model& model) {
   return model.screen == Screen::Review ? model.watching.review->session() : *model.session;
 }

@@ -25,9 +25,6 @@ struct ChancesPage {
 // Looks back at the game on the screen; a game that has been analysed is not looked at again.
 void open_chances(Model& model);
 void open_mistakes(Model& model);
-// Closes the sheets that belong to one game when another one comes: the results, those above them
-// that look back, and the question who plays by link.
-void close_game_sheets(Model& model);
 // Whether everything that the game hides is open by now.
 [[nodiscard]] bool may_look_back(const play::Replay& replay);
 
