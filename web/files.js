@@ -22,6 +22,8 @@ function tell_refused() {
   for (const name of refused.splice(0)) with_text(module, name, module._hs_refused);
 }
 
+export const was_altered = (name) => altered.has(name);
+
 // The bytes of a file, which are on their way; null if it cannot be loaded.
 export async function fetch_or_miss(name, bytes) {
   try {

@@ -35,7 +35,7 @@ function send_one(kind, key) {
 // SDL knows of Shift only by its own key.
 function send(kind, key) {
   const keys = key === 'ShiftTab' ? ['Shift', 'Tab'] : [key];
-  for (const one of kind === 'keydown' ? keys : keys.toReversed()) send_one(kind, one);
+  for (const one of kind === 'keydown' ? keys : [...keys].reverse()) send_one(kind, one);
 }
 
 const down = new Map();  // key → time of its next repetition

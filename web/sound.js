@@ -1,9 +1,10 @@
 // The game's sounds by Web Audio: fetched after the first frame, heard after the first gesture, as
 // browsers require. Knows no game: a sound is a number.
 import { fetch_checked } from './checked.js';
-import { fetch_or_miss } from './files.js';
+import { fetch_or_miss, was_altered } from './files.js';
 
 const kGestures = ['pointerup', 'touchend', 'click', 'keydown'];
+const kFile = 'sounds.wavs';
 const kAgainMs = 60_000;  // after which sounds that did not come are asked for once more
 const kSilenceMs = 8000;  // after this long the audio device may rest
 
@@ -37,9 +38,10 @@ function listen() {
 async function open() {
   const bytes = await file;
   if (!bytes) {  // they are asked for again when the network is back
+    context.suspend().catch(() => {});
+    if (was_altered(kFile)) return;
     file = null;
     listen();
-    context.suspend().catch(() => {});
     addEventListener('online', fetch_sounds, { once: true });
     setTimeout(fetch_sounds, kAgainMs);
     return;
@@ -90,5 +92,5 @@ export function start_sound() {
 
 // Called after the first frame: the sounds may be fetched.
 export function fetch_sounds() {
-  file ??= fetch_or_miss('sounds.wavs', fetch_checked(SOUNDS));
+  file ??= fetch_or_miss(kFile, fetch_checked(SOUNDS));
 }

@@ -259,6 +259,7 @@ function come_late(found) {
   connect();
   trouble = '';
   take_over(found);
+  refusals?.postMessage(null);
   tell('changed');
   move_old_texts();
   write_what_waits();

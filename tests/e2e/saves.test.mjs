@@ -7,7 +7,7 @@ import { crc_of } from '../../tools/web/crc.mjs';
 import { kept_games, press, rest, targets, wait_for } from './hands.mjs';
 import {
   drop_file, game_keys, games_are, kFourPeople, moves_kept, new_game, positions, reload, saved, says,
-  to_title, told, vectors,
+  sleepy_disk, to_title, told, vectors,
 } from './keeping.mjs';
 import { between, close_page, complaints, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
@@ -287,6 +287,13 @@ test('what the disk has refused is in every page, also in one that is opened lat
   await newest(second);
   const third = await open_page({ ...kSmall, beside: first });
   await newest(third);
+  const late = await open_page({ ...kSmall, beside: first });
+  await late.addInitScript(sleepy_disk);
+  await late.reload();
+  await wait_for(late, 'title/ludo');
+  await late.evaluate(() => globalThis.wake());
+  await newest(late);  // its disk has answered later than it waits
+  await late.close();
   // One whose disk works goes on with it and stores that; the first page has nothing to store any more.
   await third.evaluate(async () => {
     const { load, save, saved } = globalThis.homestretch;

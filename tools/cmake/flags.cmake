@@ -64,7 +64,7 @@ if(HS_SANITIZE)
   endif()
 endif()
 if(HS_FUZZ)
-  set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O2 -g")  # with the asserts
+  set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O2 -g1")  # with the asserts
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 

@@ -76,7 +76,7 @@ elseif(TARGET hs_view AND NOT HS_FUZZ)
   set(helpers ${test_sources})
   list(FILTER helpers EXCLUDE REGEX "_test\\.cpp$")
   list(REMOVE_ITEM test_sources ${helpers})
-  hs_unite(tests tests ${test_sources})
+  hs_unite(tests tests --apart ${test_sources})
   hs_unite(helpers helpers ${helpers} ${arena_sources} ${CMAKE_SOURCE_DIR}/tools/race/families.cpp
     ${CMAKE_SOURCE_DIR}/tools/race/learner.cpp ${CMAKE_SOURCE_DIR}/tools/race/lengths.cpp ${CMAKE_SOURCE_DIR}/tools/race/train.cpp
     ${sounds}/recipes.cpp ${sounds}/loudness.cpp ${sounds}/wav.cpp ${sounds}/wave.cpp)
@@ -167,9 +167,9 @@ if(TARGET hs_ui AND TARGET hs_ai AND NOT HS_SANITIZE AND NOT HS_FUZZ AND NOT EMS
   target_include_directories(hs_tempo PRIVATE ${CMAKE_SOURCE_DIR}/tests)
 endif()
 
-# What is only measured, compiled but not linked: the tests run no program of it.
-if(TARGET hs_bench AND TARGET hs_tempo)
-  add_custom_target(measured DEPENDS $<TARGET_OBJECTS:hs_bench> $<TARGET_OBJECTS:hs_tempo>)
+# Compiled but not linked: the tests run none of these programs.
+if(TARGET hs_bench AND TARGET hs_tempo AND TARGET race)
+  add_custom_target(measured DEPENDS $<TARGET_OBJECTS:hs_bench> $<TARGET_OBJECTS:hs_tempo> $<TARGET_OBJECTS:race>)
 endif()
 
 if(HS_FUZZ)

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""Writes sources that each include a dozen others: unite.py ROOT BUILD NAME source…
+"""Writes sources that each include a dozen others: unite.py ROOT BUILD NAME [--apart] source…
 
 All of a dozen lie in one folder, and none uses a name that another gives to something of its own (in an
 unnamed namespace, or by a using declaration). Prints the new sources, separated by semicolons.
+--apart: each source stands in a namespace of its own, so that the names do not matter. For tests, which
+nobody calls: what they include stands before the namespaces.
 """
 import itertools
 import pathlib
@@ -14,6 +16,8 @@ FOLDER = "united"  # of the build's folder
 # Words that are not looked up in what stands before them.
 WORD = re.compile(r"(?<!::)(?<!\.)(?<!->)\b([A-Za-z_]\w*)(\s*\()?")
 UNNAMED = re.compile(r"^namespace \{$.*?^\}  // namespace$", re.MULTILINE | re.DOTALL)
+NAMED = re.compile(r"^namespace \w+(::\w+)* \{$", re.MULTILINE)
+INCLUDE = re.compile(r"^#include .*$", re.MULTILINE)
 COMMENT = re.compile(r"//.*")
 USING = re.compile(r"^\s*using ([\w:]+::)?(\w+);", re.MULTILINE)
 # What is declared at the beginning of a line: the last word before its value, parameters or body.
@@ -28,6 +32,8 @@ class Source:
         text = path.read_text()
         plain = COMMENT.sub("", text)
         self.alone = "operator delete" in plain  # it replaces what all in its source would see
+        self.named = NAMED.search(plain) is not None  # it adds to a namespace that others know
+        self.includes = INCLUDE.findall(text)
         found = WORD.findall(plain)
         self.words = {word for word, _ in found}
         self.calls = {word for word, call in found if call}
@@ -66,6 +72,16 @@ def united_text(root, sources):
     return "".join(f'#include "{source.path.relative_to(root)}"\n' for source in sources)
 
 
+def apart_text(root, sources):
+    """The same with each in a namespace; a header that was included before says nothing there."""
+    includes = dict.fromkeys(line for source in sources for line in source.includes)
+    inside = (
+        f'namespace apart_{number} {{\n#include "{source.path.relative_to(root)}"\n}}\n'
+        for number, source in enumerate(sources)
+    )
+    return "\n".join(includes) + "\n" + "".join(inside)
+
+
 def sources_of(root, path):
     """The sources that a united one includes, or the source itself."""
     if path.parent.name != FOLDER:
@@ -76,14 +92,19 @@ def sources_of(root, path):
 def main(root, build, name, *paths):
     root, folder = pathlib.Path(root), pathlib.Path(build) / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
+    texts = []
+    apart = paths[0] == "--apart"
+    for _, inside in itertools.groupby(sorted(map(pathlib.Path, paths[apart:])), lambda path: path.parent):
+        sources = [Source(path) for path in inside]
+        free = [source for source in sources if apart and not source.named and not source.alone]
+        texts += [apart_text(root, free[at : at + DOZEN]) for at in range(0, len(free), DOZEN)]
+        texts += [united_text(root, group) for group in dozens([source for source in sources if source not in free])]
     made = []
-    for _, inside in itertools.groupby(sorted(map(pathlib.Path, paths)), lambda path: path.parent):
-        for group in dozens([Source(path) for path in inside]):
-            united = folder / f"{name}_{len(made)}.cpp"
-            text = united_text(root, group)
-            if not united.exists() or united.read_text() != text:
-                united.write_text(text)
-            made.append(str(united))
+    for number, text in enumerate(texts):
+        united = folder / f"{name}_{number}.cpp"
+        if not united.exists() or united.read_text() != text:
+            united.write_text(text)
+        made.append(str(united))
     print(";".join(made), end="")
 
 

@@ -28,8 +28,8 @@ need_site() { [ -e "$site/index.html" ] || die "there is no page yet: run tools/
 command_build() {
   case ${1:-all} in
     web) make_targets web site ;;
-    native) make_targets native-release ;;
-    all) make_targets native-release && make_targets web site ;;
+    native) make_targets native-release homestretch race ;;
+    all) make_targets native-release homestretch race && make_targets web site ;;
     *) die "build what? 'web', 'native', or nothing for both" ;;
   esac
 }
@@ -168,8 +168,8 @@ run_fuzzers() {
 tour_of() {
   local folder=$build/tour/$1-$3-$4
   mkdir -p "$folder"
-  SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy "$build/native-release/homestretch" --size "$1" --scale "$2" \
-    --settings "speed 0; room $3; language $4" --tour "$root/tests/tour/stops.txt" --shot "$folder"
+  SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy timeout 400 "$build/native-release/homestretch" --size "$1" \
+    --scale "$2" --settings "speed 0; room $3; language $4" --tour "$root/tests/tour/stops.txt" --shot "$folder"
 }
 
 command_tour() {

@@ -79,18 +79,22 @@ test_debug() {
 
 test_release() {
   # All that is tested here or in a later stage; and what is only measured must at least compile.
-  make_targets native-release hs_tests hs_trace hs_trace_scalar homestretch race hs_prove measured || return 1
+  make_targets native-release hs_tests hs_trace hs_trace_scalar homestretch hs_prove measured || return 1
   one "the same games without SIMD" same_games native-release
   gtest native-release "$build/native-release/hs_tests"
 }
 
 test_wasm() {
-  # Built together with the site: linking takes one core for a long time, while the other goes on
-  # compiling.
-  make_targets web hs_tests hs_trace hs_trace_scalar site || return 1
+  # Built together with the program: linking takes one core for a long time, while the other goes on
+  # compiling. The site's last steps take only one core for a minute, in which the tests begin.
+  make_targets web hs_tests hs_trace hs_trace_scalar homestretch || return 1
+  make_targets web site &
+  local site=$! result=0
   one "the same games without SIMD, in wasm" same_games web node
   one "the same games in wasm as natively" same_games_as_native
   gtest wasm node "$build/web/hs_tests.js"
+  wait "$site" || result=1
+  one "the site" test "$result" = 0
 }
 
 test_format() {
@@ -141,10 +145,9 @@ test_window() {
 browser_tests() {
   local title=$1 log=$2 result=0 good bad
   shift 2
-  HOMESTRETCH_NPM=$prefix/npm HOMESTRETCH_PAGE=$page "$@" >"$log" 2>&1 || result=1
+  HOMESTRETCH_NPM=$prefix/npm HOMESTRETCH_PAGE=$page "$@" 2>&1 | tee "$log" || result=1
   good=$(awk '/^ℹ pass /{sum += $3} END {print sum + 0}' "$log")
   bad=$(awk '/^ℹ (fail|cancelled) /{sum += $3} END {print sum + 0}' "$log")
-  cat "$log"
   count_passed "$good"
   if [ "$good$bad" = 00 ]; then
     count_failed 1 "$title" "no test has run"

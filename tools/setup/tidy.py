@@ -18,6 +18,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "cmake"))
 from unite import Source, dozens, sources_of  # noqa: E402
 
 TIDY = "clang-tidy-19"
+PLACE = "@source@"  # of the file in a command
 # The path-sensitive analyzer does not go as deep as it could: that costs a tenth of a second per file
 # instead of three. The tests, which three compilers check with all their warnings, are left out:
 # reading GoogleTest's macros would take as long as everything else.
@@ -30,7 +31,7 @@ def own_dozens(root, build):
     for command in json.loads((build / "compile_commands.json").read_text()):
         # clang cannot use a header that g++ has precompiled.
         line = re.sub(r" -Winvalid-pch -include \S+", "", command["command"])
-        line = re.sub(r" -o \S+", "", line).replace(command["file"], "SOURCE")
+        line = re.sub(r" -o \S+", "", line).replace(command["file"], PLACE)
         for path in sources_of(root, pathlib.Path(command["file"])):
             if any(path.is_relative_to(root / folder) for folder in ("src", "tools")):
                 alike[path.parent, line][path] = Source(path)
@@ -41,21 +42,21 @@ def own_dozens(root, build):
     ]
 
 
-def own_includes(root, path, seen):
-    """Our headers that the file reaches, by its #include "…" lines."""
+def own_includes(folders, path, seen):
+    """Our headers that the file reaches, by its #include "…" lines; the made ones too."""
     for name in re.findall(r'^#include "([^"]+)"', path.read_text(), re.MULTILINE):
-        for header in (root / "src" / name, path.parent / name, root / name):
+        for header in (folder / name for folder in (path.parent, *folders)):
             if header.exists() and header.resolve() not in seen:
                 seen.add(header.resolve())
-                own_includes(root, header.resolve(), seen)
+                own_includes(folders, header.resolve(), seen)
     return sorted(seen)
 
 
-def fingerprint(root, paths, line):
+def fingerprint(root, build, paths, line):
     digest = hashlib.sha256()
     headers = set()
     for path in paths:
-        own_includes(root, path, headers)
+        own_includes((root / "src", root, root / "tools", build / "generated"), path, headers)
     for path in [root / ".clang-tidy", *paths, *sorted(headers)]:
         digest.update(path.read_bytes())
     digest.update(line.replace(str(root), "").encode())  # wherever the clone lies
@@ -106,12 +107,12 @@ def main(root, build, cache, cores):
     todo, inside, commands, count = {}, {}, [], 0
     for number, (paths, line) in enumerate(own_dozens(root, build)):
         count += len(paths)
-        mark = cache / fingerprint(root, paths, line)
+        mark = cache / fingerprint(root, build, paths, line)
         if mark.exists():
             continue
         together = folder / f"{number}.cpp"
         together.write_text("".join(path.read_text() for path in paths))
-        line = f"{line.replace('SOURCE', str(together))} -I{paths[0].parent}"
+        line = f"{line.replace(PLACE, str(together))} -I{paths[0].parent}"
         commands.append({"directory": str(build), "file": str(together), "command": line})
         todo[str(together)] = mark
         inside[str(together)] = paths

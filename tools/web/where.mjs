@@ -14,8 +14,11 @@ const kTexts = 'texts and constants';
 const kRest = 'not known';
 const kTargets = { sdl: 'SDL2', imgui: 'Dear ImGui', sodium: 'libsodium', embedded_first: 'assets of the first frame' };
 
-// The folder or library to which an object belongs.
+// The folder or library to which an object belongs; what is compiled together lies in one folder.
+const first_inside = (united) => /^#include "([^"]+)"/.exec(readFileSync(join(build, 'united', united), 'utf8'))[1];
 function owner_of(object) {
+  const united = /\/united\/(\w+\.cpp)\.o$/.exec(object);
+  if (united) return owner_of(`${object.slice(0, united.index)}/${first_inside(united[1])}.o`);
   const own = /\/(src\/(?:app\b|[^/]+(?:\/[^/]+)?))\/[^/]+\.o$/.exec(object.replace(/^.*?\.dir/, ''));
   if (own && !object.includes('/.cache/')) return own[1];
   const [, archive, target] = /(lib[a-z+]+)[^/]*\.a|CMakeFiles\/hs_(\w+)\.dir/.exec(object) ?? [];

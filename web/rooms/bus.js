@@ -15,6 +15,7 @@ const kGoodbye_ms = 500;
 const kOptions = {
   noEcho: true, noRandomize: true, ignoreClusterUpdates: true, maxReconnectAttempts: -1, reconnectTimeWait: 250,
   reconnectJitter: 250, timeout: 4000, pingInterval: 5000, maxPingOut: 2,
+  ignoreAuthErrorAbort: true,  // a server that refuses twice may be restarting with other users
 };
 
 const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
