@@ -15,19 +15,14 @@ Chances Outlook::chances(const games::State& state, int& nodes) {
     while (game.actor(here).kind == core::Actor::Kind::Seat) {
       game.play(here, turn_.best(game, here, game.actor(here).seat, nodes), nullptr);
     }
-    const auto first_of_side = [&game](core::SeatIndex seat) {
-      core::SeatIndex first = 0;
-      while (!games::same_side(game, first, seat)) ++first;
-      return first;
-    };
     std::int64_t sum = 0;
     for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
-      if (first_of_side(seat) != seat) continue;
+      if (!games::is_first_of_side(game, seat)) continue;
       found[seat] = turn_.worth(game, here, seat, nodes);
       sum += found[seat];
     }
     for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
-      const core::SeatIndex first = first_of_side(seat);
+      const core::SeatIndex first = games::first_of_side(game, seat);
       found[seat] = first < seat || sum == 0
                         ? found[first]
                         : static_cast<int>(std::int64_t{found[seat]} * kCertain / sum);

@@ -13,9 +13,9 @@
 #include "app/keeping.h"
 #include "app/language.h"
 #include "app/learning.h"
+#include "app/mail.h"
 #include "app/platform.h"
 #include "app/pointer.h"
-#include "app/post.h"
 #include "app/rooms/boards.h"
 #include "app/rooms/rooms.h"
 #include "app/sharing.h"
@@ -40,7 +40,7 @@ struct App {
   Watching watching;
   Sharing sharing;
   Arrivals arrivals;
-  Post post;
+  Mails mail;
   Rooms rooms;
   Boards boards;
   Learning learning;

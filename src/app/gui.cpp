@@ -165,7 +165,8 @@ void Gui::forget() {
 // browser each such question waits until the GPU process has done everything sent before: most of a
 // frame. But the state is known: gfx leaves it like this, and sets everything that it needs itself.
 // So the build makes the back end ask here instead (tools/cmake/imgui.cmake).
-extern "C" void hs_known_state(GLenum what, GLint* value) {
+extern "C" void hs_known_state(GLenum what, GLint* value);
+void hs_known_state(GLenum what, GLint* value) {
   switch (what) {
     case GL_ACTIVE_TEXTURE: *value = GL_TEXTURE0; return;
     case GL_CURRENT_PROGRAM:

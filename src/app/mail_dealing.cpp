@@ -2,8 +2,8 @@
 #include <utility>
 
 #include "app/app.h"
+#include "app/mail.h"
 #include "app/mail_table.h"
-#include "app/post.h"
 #include "play/rounds.h"
 #include "play/sealed.h"
 #include "play/views.h"
@@ -27,11 +27,11 @@ void deal_here(App& app) {
 bool deals(App& app) {
   if (!std::holds_alternative<play::SealedCards>(app.table.session->chance())) return false;
   const std::uint64_t now = app.table.session->revision();
-  if (std::exchange(app.post.revision, now) != now) {
+  if (std::exchange(app.mail.revision, now) != now) {
     const auto post = mail_seen_here(app);
-    app.post.deals = post && post->here.device == play::kDealer;
+    app.mail.deals = post && post->here.device == play::kDealer;
   }
-  return app.post.deals;
+  return app.mail.deals;
 }
 
 }  // namespace

@@ -6,8 +6,8 @@
 #include "app/app.h"
 #include "app/arrivals.h"
 #include "app/fresh_bytes.h"
+#include "app/mail.h"
 #include "app/mail_table.h"
-#include "app/post.h"
 #include "play/daily.h"
 #include "play/sealed.h"
 #include "play/views.h"
@@ -36,11 +36,11 @@ void fill_seats(ui::MailPage& page, const play::Mail& mail) {
 
 // This device takes the seats that were chosen.
 void take_seats(App& app) {
-  play::Mail& mail = app.post.asked.mail;
+  play::Mail& mail = app.mail.asked.mail;
   const auto here = static_cast<std::uint8_t>(mail.devices.size());
-  app.post.asked.here = {fresh_bytes<sizeof(play::ChainKey)>(), here};
-  mail.devices.push_back({play::chain_key(app.post.asked.here.secret, 0), 0, {}});
-  if (is_sealed(mail)) mail.devices.back().key = play::seal_key(app.post.asked.here.secret);
+  app.mail.asked.here = {fresh_bytes<sizeof(play::ChainKey)>(), here};
+  mail.devices.push_back({play::chain_key(app.mail.asked.here.secret, 0), 0, {}});
+  if (is_sealed(mail)) mail.devices.back().key = play::seal_key(app.mail.asked.here.secret);
   for (std::size_t seat = 0; seat < mail.holders.size(); ++seat) {
     if (app.model.mail.seats[seat].here) mail.holders[seat] = here;
   }
@@ -82,16 +82,16 @@ std::uint64_t id_to_travel(const App& app) {
 }  // namespace
 
 void ask_to_join(App& app) {
-  fill_seats(app.model.mail, app.post.asked.mail);
+  fill_seats(app.model.mail, app.mail.asked.mail);
   auto& seats = app.model.mail.seats;
   const auto free =
       std::count_if(seats.begin(), seats.end(), [](const auto& seat) { return seat.free; });
-  if (free > 0 && app.post.asked.mail.devices.size() < play::kMostDevices) {
+  if (free > 0 && app.mail.asked.mail.devices.size() < play::kMostDevices) {
     for (auto& seat : seats) seat.here = seat.free && free == 1;  // there is nothing to choose
-    app.model.mail.about = about_game(app.post.asked.mail, seats);
+    app.model.mail.about = about_game(app.mail.asked.mail, seats);
     app.model.mail.ask = Ask::Join;
   } else {
-    watch(app, std::move(app.post.asked.mail.replay), {});
+    watch(app, std::move(app.mail.asked.mail.replay), {});
   }
 }
 
@@ -101,8 +101,8 @@ void carry_out(App& app, const ui::wish::OfferMail&) {
   if (const auto why = play::refuse_to_travel(game, app.table.session->players()))
     return refuse(app, "Play by link", *why);
   const bool hidden = play::travels_sealed(game);
-  app.post.asked = mail_to_be(*app.table.session);
-  fill_seats(app.model.mail, app.post.asked.mail);
+  app.mail.asked = mail_to_be(*app.table.session);
+  fill_seats(app.model.mail, app.mail.asked.mail);
   const std::size_t turn = hidden ? 0 : app.table.session->status().seat;
   if (app.model.mail.seats[turn].free) app.model.mail.seats[turn].here = true;
   app.model.mail.ask = Ask::Begin;
@@ -111,49 +111,49 @@ void carry_out(App& app, const ui::wish::OfferMail&) {
 void carry_out(App& app, const ui::wish::SendOff&) {
   app.model.mail.ask = Ask::Nothing;
   if (!app.table.session) return;
-  app.post.asked = mail_to_be(*app.table.session);  // the game has gone on under the sheet
-  app.post.asked.mail.id = id_to_travel(app);
-  app.post.asked.mail.begun =
-      static_cast<std::uint32_t>(app.post.asked.mail.replay.rounds.back().made().size());
+  app.mail.asked = mail_to_be(*app.table.session);  // the game has gone on under the sheet
+  app.mail.asked.mail.id = id_to_travel(app);
+  app.mail.asked.mail.begun =
+      static_cast<std::uint32_t>(app.mail.asked.mail.replay.rounds.back().made().size());
   take_seats(app);
   play::KeptGame kept;
   kept.name = app.table.kept.name;
-  sit_by_mail(app, std::move(app.post.asked), std::move(kept));
+  sit_by_mail(app, std::move(app.mail.asked), std::move(kept));
 }
 
 void carry_out(App& app, const ui::wish::TakeSeats&) {
   app.model.mail.ask = Ask::Nothing;
   take_seats(app);
   play::KeptGame kept;
-  kept.id = app.post.beside;
-  sit_by_mail(app, std::move(app.post.asked), std::move(kept));
+  kept.id = app.mail.beside;
+  sit_by_mail(app, std::move(app.mail.asked), std::move(kept));
 }
 
 void carry_out(App& app, const ui::wish::WatchMail&) {
   app.model.mail.ask = Ask::Nothing;
-  watch(app, std::move(app.post.asked.mail.replay), {});
+  watch(app, std::move(app.mail.asked.mail.replay), {});
 }
 
 void carry_out(App& app, const ui::wish::KeepMine&) {
   app.model.mail.ask = Ask::Nothing;
-  open_game(app, app.post.known);
+  open_game(app, app.mail.known);
 }
 
 // A separate game on this device: with the seats held here, if they are held in the link too; in a
 // story in which somebody else came in this device's place, its person is a newcomer.
 void carry_out(App& app, const ui::wish::KeepBoth&) {
   app.model.mail.ask = Ask::Nothing;
-  const play::KeptGame* known = app.shelf.library.find(app.post.known);
+  const play::KeptGame* known = app.shelf.library.find(app.mail.known);
   const auto mine = known != nullptr ? kept_mail(*known) : std::nullopt;
-  app.post.beside = fresh_game_id();
-  if (!mine || !play::takes_part(app.post.asked.mail, mine->here)) {
+  app.mail.beside = fresh_game_id();
+  if (!mine || !play::takes_part(app.mail.asked.mail, mine->here)) {
     ask_to_join(app);
     return;
   }
-  app.post.asked.here = mine->here;
+  app.mail.asked.here = mine->here;
   play::KeptGame kept;
-  kept.id = app.post.beside;
-  sit_by_mail(app, std::move(app.post.asked), std::move(kept));
+  kept.id = app.mail.beside;
+  sit_by_mail(app, std::move(app.mail.asked), std::move(kept));
 }
 
 }  // namespace app

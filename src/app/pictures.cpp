@@ -103,7 +103,8 @@ view::Camera camera_for(const view::Session& session, std::span<const std::size_
 
 // A position with the ways of its moves.
 unsigned draw_position(App& app, const ui::Picture& picture) {
-  const glm::ivec2 size(picture.width, picture.width * 2 / 3);
+  const auto wide = static_cast<float>(picture.width);
+  const glm::ivec2 size(picture.width, static_cast<int>(wide / ui::kPositionShape));
   const auto position = games::parse_position(picture.rules);
   if (!position) return 0;
   play::Replay replay = replay_from(*position);

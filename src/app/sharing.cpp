@@ -20,6 +20,10 @@ namespace app {
 
 using view::tr;
 
+std::string address_of(const ui::AnyRules& rules, std::string_view fragment) {
+  return platform::page_address(ui::page_word(rules)) + "#" + std::string(fragment);
+}
+
 namespace {
 
 // The content of the link for the shared game.
@@ -43,8 +47,7 @@ void make_link(App& app) {
     return;
   }
   const play::Replay& game = app.sharing.turn ? app.sharing.turn->replay : app.sharing.game;
-  page.link =
-      platform::page_address(ui::page_word(game.rounds.back().game().rules())) + "#" + *fragment;
+  page.link = address_of(game.rounds.back().game().rules(), *fragment);
 }
 
 // Says who should get the link.

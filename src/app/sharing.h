@@ -7,6 +7,7 @@
 
 #include "play/mail.h"
 #include "play/replay.h"
+#include "ui/draft/draft.h"
 #include "ui/link_code.h"
 #include "ui/wish.h"
 
@@ -19,6 +20,8 @@ struct Sharing {
   std::optional<play::Mail> turn;  // instead: the next turn of a travelling game
 };
 
+// The address of a link with this fragment, on the page of the game with these rules.
+[[nodiscard]] std::string address_of(const ui::AnyRules& rules, std::string_view fragment);
 // Makes the link's code as soon as that is possible, once.
 void make_code(ui::LinkCode& code, const std::string& link);
 // The same for the sheet's link.

@@ -178,12 +178,8 @@ unsigned Game::side_colours(SeatIndex seat) const {
 }
 
 SeatIndex Game::seat_of(core::Colour colour) const {
-  SeatIndex seat = 0;
-  while (!core::has_bit(own_colours(seat), colour)) {
-    ++seat;
-    assert(seat < seat_count() && "the colour plays");
-  }
-  return seat;
+  assert(core::has_bit(colours_in_play(), colour) && "the colour plays");
+  return visit([&](const auto& game) { return game.seat_of(colour); });
 }
 
 std::string Game::print_move(Move move) const {

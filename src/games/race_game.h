@@ -36,7 +36,7 @@ concept RaceGame = std::is_trivially_copyable_v<typename G::State> &&
   { game.moves(state, moves) } -> std::same_as<void>;
   // The weight of a chance outcome is at least 1; decisions weigh 1.
   { game.weight(state, move) } -> std::same_as<int>;
-  // `move` is one of moves(state). Appends to `events` if given.
+  // `move` is one of moves(state). Appends at least one event to `events` if given.
   { game.play(changing, move, events) } -> std::same_as<void>;
   // Every seat once, winners first; valid when over.
   { game.standing(state) } -> std::same_as<Standing>;
@@ -58,6 +58,8 @@ concept RaceGame = std::is_trivially_copyable_v<typename G::State> &&
   { game.own_colours(seat) } -> std::same_as<unsigned>;
   { game.first_colour(seat) } -> std::same_as<core::Colour>;
   { game.side_colours(seat) } -> std::same_as<unsigned>;
+  // The seat of a colour that plays.
+  { game.seat_of(core::Colour{}) } -> std::same_as<core::SeatIndex>;
   // Those of all seats.
   { game.colours_in_play() } -> std::same_as<unsigned>;
   // The contract's text (notation.h). print_state gives the part after " | ".

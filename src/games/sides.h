@@ -11,13 +11,16 @@ template <class G>
   return (game.side_colours(a) & game.own_colours(b)) != 0;
 }
 
-// Whether the seat is the first of its side in turn order.
+// The first seat of a seat's side in turn order, and whether it is that one itself.
+template <class G>
+[[nodiscard]] core::SeatIndex first_of_side(const G& game, core::SeatIndex seat) {
+  core::SeatIndex first = 0;
+  while (!same_side(game, first, seat)) ++first;
+  return first;
+}
 template <class G>
 [[nodiscard]] bool is_first_of_side(const G& game, core::SeatIndex seat) {
-  for (core::SeatIndex before = 0; before < seat; ++before) {
-    if (same_side(game, before, seat)) return false;
-  }
-  return true;
+  return first_of_side(game, seat) == seat;
 }
 
 // How many sides there are: 2 for teams, else the number of seats.

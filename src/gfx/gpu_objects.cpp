@@ -6,6 +6,7 @@
 
 #include "gfx/frame_block.h"
 #include "gfx/noise.h"
+#include "gfx/pieces.h"
 #include "gfx/shapes.h"
 
 namespace gfx {

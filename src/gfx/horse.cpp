@@ -7,7 +7,7 @@
 #include <glm/gtc/constants.hpp>
 #include <span>
 
-#include "gfx/shapes.h"
+#include "gfx/pieces.h"
 
 namespace gfx {
 namespace {

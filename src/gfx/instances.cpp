@@ -7,7 +7,7 @@
 #include <glm/gtc/quaternion.hpp>
 #include <initializer_list>
 
-#include "gfx/shapes.h"
+#include "gfx/pieces.h"
 
 namespace gfx {
 namespace {

@@ -5,7 +5,7 @@
 #include <glm/geometric.hpp>
 #include <glm/gtc/constants.hpp>
 
-#include "gfx/shapes.h"
+#include "gfx/pieces.h"
 
 namespace gfx {
 namespace {

@@ -51,9 +51,9 @@ class Renderer {
   // Whether drawing the same scene again as Resting would look better.
   [[nodiscard]] bool is_rough() const;
 
-  // A picture of a board, empty or set up, seen from above. It is drawn now into a texture of its
-  // own that lives until `release_picture` or the end. Returns the GL name (ImTextureID); 0 if it
-  // failed. The picture's first row is its top.
+  // A picture of a board, empty or set up, or of a part of it. It is drawn now into a texture of
+  // its own that lives until `release_picture` or the end. Returns the GL name (ImTextureID); 0 if
+  // it failed. The picture's first row is its top.
   [[nodiscard]] unsigned picture(const view::Scene& scene, glm::ivec2 size);
   void release_picture(unsigned texture);
 

@@ -5,6 +5,7 @@
 
 #include "gfx/frame_block.h"
 #include "gfx/instances.h"
+#include "gfx/pieces.h"
 #include "gfx/shapes.h"
 
 namespace gfx {

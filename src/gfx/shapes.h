@@ -21,24 +21,4 @@ namespace gfx {
 // its darkness.
 [[nodiscard]] MeshData skirt(const view::Board& board, glm::vec3 to_light);
 
-// A piece: turned, or a horse's head. The extra number is how much of the surroundings a point
-// sees.
-[[nodiscard]] MeshData solid_piece(view::PieceKind kind, int segments);
-[[nodiscard]] MeshData horse_piece(int segments);  // horse.cpp
-// The unpainted parts: the ivory with the symbol, and a collar of brass between two heights.
-struct Trim {
-  enum class Kind : std::uint8_t {
-    Cap,     // on top, from `height` upwards
-    Plates,  // on both sides of a horse's neck, at `height`
-  };
-  Kind kind;
-  float radius;  // of the ivory
-  float height;
-  float collar_low;
-  float collar_high;
-};
-[[nodiscard]] Trim trim_of(view::PieceKind kind);
-// Radius of the base.
-[[nodiscard]] float foot_of(view::PieceKind kind);
-
 }  // namespace gfx

@@ -119,7 +119,7 @@ struct Model {
   Rect table;
   bool table_shown = false;
   bool preview_beside = false;  // what a move would bring is shown beside the table, not over it
-  // Where a point of the table was in the last frame, css px; empty where no table is drawn.
+  // Where a point of the table was when it was drawn last, css px.
   std::function<ImVec2(glm::vec3)> on_screen;
   float veil = 1.0F;  // over the table while it is being prepared; 0: gone
   Bubble bubble;

@@ -99,6 +99,17 @@ constexpr Above kAbove[] = {
     {[](const Model& model) { return model.debug_open; }, show_debug},
 };
 
+// The screen from which somebody came to the set-up for that purpose.
+Screen screen_before(SetupFor purpose) {
+  switch (purpose) {
+    case SetupFor::Play: return Screen::Title;
+    case SetupFor::Online: return Screen::Tables;
+    case SetupFor::Room: return Screen::Online;
+    case SetupFor::Maze: return Screen::Workshop;
+  }
+  return Screen::Title;
+}
+
 }  // namespace
 
 void open_sheet(Model& model, SheetKind sheet) {
@@ -139,17 +150,6 @@ void open_setup(Model& model, KnownGame game, SetupFor purpose) {
   model.chooses_own_game = false;
   model.setup_for = purpose;
   model.screen = Screen::Setup;
-}
-
-// The screen from which somebody came to the set-up for that purpose.
-Screen screen_before(SetupFor purpose) {
-  switch (purpose) {
-    case SetupFor::Play: return Screen::Title;
-    case SetupFor::Online: return Screen::Tables;
-    case SetupFor::Room: return Screen::Online;
-    case SetupFor::Maze: return Screen::Workshop;
-  }
-  return Screen::Title;
 }
 
 void leave_screen(Model& model) {

@@ -78,7 +78,7 @@ struct Rematch {  // the same players again, by the same rules or by this line
 struct PlayDaily {};  // begins or continues today's race
 struct NextRound {};  // of the game that is played in rounds
 struct TakeOver {};   // from the other tab or window that plays this game
-struct LeaveGame {};  // to the page that asked for it
+struct LeaveGame {};  // to the page that plays it
 struct PasteGame {    // a position line or a replay, from the debug panel
   std::string text;
 };

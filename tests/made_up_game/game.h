@@ -118,6 +118,7 @@ class Game {
   [[nodiscard]] unsigned own_colours(core::SeatIndex seat) const;
   [[nodiscard]] core::Colour first_colour(core::SeatIndex seat) const;
   [[nodiscard]] unsigned side_colours(core::SeatIndex seat) const;
+  [[nodiscard]] core::SeatIndex seat_of(core::Colour colour) const;
   [[nodiscard]] unsigned colours_in_play() const;
   [[nodiscard]] std::string print_move(core::Move move) const;
   [[nodiscard]] std::string print_state(const State& state) const;

@@ -15,7 +15,7 @@ class Wood : public testing::TestWithParam<Size> {};
 
 TEST_P(Wood, FillsTheWindowBehindTheTitle) {
   const Size size = GetParam();
-  const view::Board board = view::make_parchis_board(4, 0, 16, ~0U);
+  const view::Board board = view::make_parchis_board(parchis::Rules{}, 0, ~0U);
   for (const float text : kTexts) {
     Page page(size, text);
     page.speak(Language::French);

@@ -27,7 +27,9 @@ using view::TileKind;
 
 // With all nests in play.
 Board parchis_board(int arms, core::Colour bottom = 0) {
-  return view::make_parchis_board(arms, bottom, 16, ~0U);
+  parchis::Rules rules;
+  rules.arms = arms;
+  return view::make_parchis_board(rules, bottom, ~0U);
 }
 
 bool is_square(const Tile& tile) {
@@ -171,7 +173,7 @@ TEST_P(ParchisLayout, AnyColourCanSitAtTheBottom) {
 
 TEST(ParchisBoard, TheNestOfAColourThatDoesNotPlayLiesBare) {
   const Board whole = parchis_board(4);
-  const Board two = view::make_parchis_board(4, 0, 16, 0b0101);
+  const Board two = view::make_parchis_board(parchis::Rules{}, 0, 0b0101);
   EXPECT_NE(two.version, whole.version);
   const auto nests = [](const Board& board) {
     return std::count_if(board.tiles.begin(), board.tiles.end(),
@@ -193,9 +195,12 @@ TEST(Boards, ThatLookDifferentHaveDifferentVersions) {
   };
   for (int arms = parchis::kMinArms; arms <= parchis::kMaxArms; ++arms) {
     for (core::Colour bottom = 0; bottom < arms; ++bottom) {
-      for (const int safe : {12, 16}) {
+      for (const parchis::Safe safe : {parchis::Safe::Twelve, parchis::Safe::Sixteen}) {
         for (const unsigned playing : {~0U, 0b11U}) {
-          add(view::make_parchis_board(arms, bottom, safe, playing));
+          parchis::Rules rules;
+          rules.arms = arms;
+          rules.safe = safe;
+          add(view::make_parchis_board(rules, bottom, playing));
         }
       }
     }

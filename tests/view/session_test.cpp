@@ -9,7 +9,6 @@
 #include "ai/agent.h"
 #include "view/table/table.h"
 #include "view/table/touch.h"
-#include "view/table/why.h"
 #include "view/words/narrator.h"
 
 namespace {
@@ -220,9 +219,10 @@ TEST_P(WhyNot, NamesTheReason) {
   const WhyCase& given = GetParam();
   const auto read = games::parse_position(given.position);
   ASSERT_TRUE(read) << given.position;
-  EXPECT_EQ(
-      view::why_not(read->game, read->state, view::piece_thing(given.colour, given.site))->text(),
-      given.sentence);
+  const auto table = view::make_tabletop(read->game, read->game.first_colour(0));
+  const auto why = table->why_not(read->state, view::piece_thing(given.colour, given.site));
+  ASSERT_TRUE(why);
+  EXPECT_EQ(why->text(), given.sentence);
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -12,7 +12,7 @@ endif()
 add_library(hs_flags INTERFACE)
 target_include_directories(hs_flags INTERFACE ${CMAKE_SOURCE_DIR}/src ${CMAKE_SOURCE_DIR})  # the root for united files
 target_compile_options(hs_flags INTERFACE
-  -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wzero-as-null-pointer-constant -Werror)
+  -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wzero-as-null-pointer-constant -Wmissing-declarations -Werror)
 
 # g++ 12 takes the arithmetic inside an inlined std::string or std::vector for overflows, both in its
 # second, whole-program pass and at -O1. The compilation before that pass keeps these warnings.

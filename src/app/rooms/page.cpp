@@ -97,7 +97,7 @@ void fill_link(Page& page, const play::room::Room& room) {
   const auto fragment = play::print_link(play::room::Invitation{room.secret, {}});
   if (!fragment) return;
   page.linked = ui::page_word(*page.rules);
-  page.link = platform::page_address(page.linked) + "#" + *fragment;
+  page.link = address_of(*page.rules, *fragment);
   page.can_send = platform::can_share();
 }
 

@@ -37,8 +37,7 @@ void carry_out(App& app, const ui::wish::ShowSeatLink&) {
   const play::room::Here& here = app.rooms.open->peer.here();
   const auto link = play::print_link(play::room::Invitation{here.room.secret, here.device.secret});
   if (!link) return;
-  app.model.online.seat_link =
-      platform::page_address(ui::page_word(*app.model.online.rules)) + "#" + *link;
+  app.model.online.seat_link = address_of(*app.model.online.rules, *link);
 }
 
 void carry_out(App& app, const ui::wish::CopySeatLink&) {

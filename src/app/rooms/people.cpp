@@ -14,6 +14,9 @@ using play::room::Peer;
 using play::room::Seat;
 using view::tr;
 
+namespace {
+
+// A member’s name, as far as it is known here; may be empty.
 std::string peer_name(const Peer& peer, const Key& key) {
   if (key == peer.key()) return peer.here().name;
   if (const Hello* hello = peer.hello_of(key)) return hello->name;
@@ -26,6 +29,8 @@ std::string peer_name(const Peer& peer, const Key& key) {
   }
   return {};
 }
+
+}  // namespace
 
 std::string seat_name(const Peer& peer, const play::room::Setup& setup, std::size_t seat) {
   const Key& key = setup.seats[seat].key;

@@ -14,8 +14,6 @@ namespace app {
 
 struct OpenRoom;
 
-// A member's name, as far as it is known here; may be empty.
-[[nodiscard]] std::string peer_name(const play::room::Peer& peer, const play::room::Key& key);
 // The name of that seat's person: a second one at the same device is “Ana 2”.
 [[nodiscard]] std::string seat_name(const play::room::Peer& peer, const play::room::Setup& setup,
                                     std::size_t seat);

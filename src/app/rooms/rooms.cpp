@@ -301,6 +301,10 @@ void take_stored_seat(App& app) {
   if (stored && has_seat(*stored)) open(app, std::move(*stored));
 }
 
+void leave_lobby(App& app) {
+  if (app.rooms.open && app.rooms.open->peer.idle()) step_room(app, play::room::Leave{});
+}
+
 void leave_room(App& app) {
   if (!app.rooms.open) return;
   keep_game(app);

@@ -56,9 +56,7 @@ void change_rules(App& app, std::string_view rules) {
   app.model.screen = ui::Screen::Online;
   const Peer& peer = app.rooms.open->peer;
   if (!peer.owns_lobby()) return;
-  constexpr unsigned kOpen = play::room::Setup::kOpen;
-  const auto flags = static_cast<std::uint8_t>(peer.lobby()->flags & kOpen);
-  step_room(app, play::room::SetUp{peer.lobby()->timer_s, flags, *line});
+  step_room(app, play::room::SetUp{peer.lobby()->timer_s, peer.lobby()->flags, *line});
 }
 
 }  // namespace
@@ -121,10 +119,6 @@ void carry_out(App& app, const ui::wish::StartRoom&) {
 }
 
 void carry_out(App& app, const ui::wish::LeaveSeat&) { step_room(app, play::room::Leave{}); }
-
-void leave_lobby(App& app) {
-  if (app.rooms.open && app.rooms.open->peer.idle()) step_room(app, play::room::Leave{});
-}
 
 void carry_out(App& app, const ui::wish::CloseRoom&) {
   const OpenRoom* room = app.rooms.open.get();

@@ -11,31 +11,8 @@ namespace maze {
 using core::Checked;
 using core::Sentence;
 
-// The game is over when one seat has all its pawns home, and only then.
 Checked check_over(const Game& game, const State& state) {
-  const bool over = state.phase == Phase::Over;
-  const auto seats = static_cast<SeatIndex>(game.seat_count());
-  bool won = false;
-  for (SeatIndex seat = 0; seat < seats; ++seat) {
-    if (!game.has_won(state, seat)) {
-      continue;
-    }
-    if (!over) {
-      return Sentence{"Seat {0} has all its pawns home, but the field “{1}” is not “{2}”.",
-                      {game.seat_name(seat), "phase", "over"}};
-    }
-    if (won || seat != state.turn) {
-      return Sentence{
-          "The field “{0}” does not name the one winner, though the field “{1}” is “{2}”.",
-          {"turn", "phase", "over"}};
-    }
-    won = true;
-  }
-  if (over && !won) {
-    return Sentence{"No seat has all its pawns home, but the field “{0}” is “{1}”.",
-                    {"phase", "over"}};
-  }
-  return std::nullopt;
+  return games::check_winner(game, state, state.phase == Phase::Over);
 }
 
 namespace {

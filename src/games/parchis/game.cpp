@@ -35,11 +35,10 @@ Game::Game(const Rules& rules)
     each_colour(rules.seats[s], [&](Colour c) { seat_of_[c] = static_cast<SeatIndex>(seat); });
   }
   for (Site p = 1; p <= turn_off_; ++p) {
-    // Squares 5, 8, 12 and 17 of an arm are 0, 3, 7 and 12 squares past its start.
-    const int on_arm = (p - 1) % kPerArm;
-    safe_[p] =
-        on_arm == 0 || on_arm == 7 || on_arm == 12 || (on_arm == 3 && rules.safe == Safe::Sixteen);
-    start_square_[p] = on_arm == 0 ? static_cast<std::uint8_t>((p - 1) / kPerArm + 1) : 0;
+    const int number = ring_number(arms, 0, p);  // all arms are alike
+    safe_[p] = is_safe_square(number, rules.safe);
+    start_square_[p] =
+        is_start_square(number) ? static_cast<std::uint8_t>((p - 1) / kPerArm + 1) : 0;
   }
   for (int ahead = 0; ahead < arms; ++ahead) {
     auto& table = ahead_[static_cast<std::size_t>(ahead)];

@@ -55,6 +55,15 @@ constexpr int ring_number(int arms, Colour colour, Site progress) {
 
 // Which squares protect from capture: 16 or 12 of the four-arm board's 68.
 enum class Safe : std::uint8_t { Sixteen, Twelve };
+
+// Of the ring squares, numbered from 1: those at which a colour starts, and those that are safe.
+constexpr bool is_start_square(int number) { return number % kPerArm == 5; }
+constexpr bool is_safe_square(int number, Safe safe) {
+  const int on_arm = number % kPerArm;
+  return is_start_square(number) || on_arm == 12 || on_arm == 0 ||
+         (on_arm == 8 && safe == Safe::Sixteen);
+}
+
 enum class Win : std::uint8_t { All, One };
 
 struct Rules {

@@ -35,8 +35,16 @@ inline constexpr int kZoneSquares = 5;
 inline constexpr Place kHome = 65;
 inline constexpr Place kStart = 66;
 inline constexpr int kPlaces = 67;
-inline constexpr int kDiamondSquare = 3;  // of red: the square of its place 0
 inline constexpr int kStepsFromStart = 65;
+
+// On each colour's own side, squares from its corner.
+inline constexpr int kDiamondSquare = 3;  // its place 0
+inline constexpr int kEntranceSquare = kDiamondSquare + kEntrance;
+inline constexpr int kTurnOffSquare = (kDiamondSquare + kTurnOff) % kRing;
+struct Slide {
+  int from, to;
+};
+inline constexpr std::array<Slide, 2> kSlides{{{1, kEntranceSquare}, {9, 13}}};
 
 // The sites of every place, the places of every site, and the lengths of the slides are read from
 // tables: on which side of the ring's end a pawn stands is luck, and a branch on it a bad guess.
@@ -64,11 +72,11 @@ inline constexpr Spots kPlaceOfSite = [] {
 }();
 inline constexpr std::array<std::uint8_t, kPlaces> kSlideLengths = [] {
   std::array<std::uint8_t, kPlaces> lengths{};
-  for (const int triangle : {13, 28, 43}) {  // another's triangle 1, to its entrance
-    lengths[static_cast<Place>(triangle)] = 3;
-  }
-  for (const int triangle : {21, 36, 51}) {  // another's triangle 2
-    lengths[static_cast<Place>(triangle)] = 4;
+  for (int side = 1; side < kColours; ++side) {  // one's own slides do not move one's pawns
+    for (const Slide slide : kSlides) {
+      lengths[static_cast<Place>(kPerSide * side + slide.from - kDiamondSquare)] =
+          static_cast<std::uint8_t>(slide.to - slide.from);
+    }
   }
   return lengths;
 }();

@@ -208,6 +208,25 @@ AnyRules with_first(const AnyRules& rules, int first) {
       rules);
 }
 
+std::optional<std::size_t> seat_with(const AnyRules& rules, core::Colour colour) {
+  const auto seats = seats_of(rules);
+  const auto found = std::find_if(seats.begin(), seats.end(), [colour](std::uint8_t set) {
+    return core::has_bit(set, colour);
+  });
+  if (found == seats.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - seats.begin());
+}
+
+std::string_view why_stays(const AnyRules& rules, core::Colour colour) {
+  return std::visit([colour](const auto& one) { return why_colour_stays(one, colour); }, rules);
+}
+
+AnyRules colour_seated(const AnyRules& rules, core::Colour colour, bool plays) {
+  const AnyRules seated =
+      std::visit([=](const auto& one) { return AnyRules(colour_sits(one, colour, plays)); }, rules);
+  return with_direction(seated, direction(rules));
+}
+
 std::string free_character(const Draft& draft) {
   return free_name([&](std::string_view name) {
     return std::any_of(draft.players.begin(), draft.players.end(),

@@ -94,6 +94,13 @@ template <class G>
 // The name of a character that nobody at the table has.
 [[nodiscard]] std::string free_character(const Draft& draft);
 
+// The seat of a colour; nothing if nobody plays it.
+[[nodiscard]] std::optional<std::size_t> seat_with(const AnyRules& rules, core::Colour colour);
+// Why a colour cannot leave the table, as an English sentence, empty if it can; and the rules after
+// it has sat down or left.
+[[nodiscard]] std::string_view why_stays(const AnyRules& rules, core::Colour colour);
+[[nodiscard]] AnyRules colour_seated(const AnyRules& rules, core::Colour colour, bool plays);
+
 // People go with their colours; one who loses them takes the next free seat, people before bots.
 // Players left without a seat wait in `standing` and get the next free one.
 void take_rules(Draft& draft, const AnyRules& rules);

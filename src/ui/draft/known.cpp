@@ -119,11 +119,11 @@ std::string_view heading_of(KnownGame game, view::Language language) {
   static const auto headings = [] {
     std::array<Headings, view::kLanguages> all;
     for (std::size_t i = 0; i < all.size(); ++i) {
-      for (const Known& one : known_games()) {
+      for (std::size_t k = 0; k < known_games().size(); ++k) {
+        const Known& one = known_games()[k];
         const std::string_view home = home_of(one.kind, static_cast<view::Language>(i)).preset;
-        const auto same = known_by(one.preset);
-        const bool own =
-            !home.empty() && same && known_of(games::Game::parse(home)->rules()) == *same;
+        const bool own = !home.empty() &&
+                         known_of(games::Game::parse(home)->rules()) == static_cast<KnownGame>(k);
         all[i].push_back(own ? home : one.preset);
       }
     }

@@ -22,10 +22,13 @@ struct Picture {
   bool shown = true;  // in this frame
 };
 
+// The width of a position's picture to its height.
+inline constexpr float kPositionShape = 3.0F / 2.0F;
+
 // A board set up for play, in the largest square in `rect`, with rounded corners.
 void draw_picture(Ui& ui, Model& model, const Rect& rect, const AnyRules& rules);
 // A position, with the move given by the token unless it is empty, and after a space the one that
-// was made instead; fills `rect`, which is one and a half times as wide as it is high.
+// was made instead; fills `rect`, which has the shape kPositionShape.
 void draw_position(Ui& ui, Model& model, const Rect& rect, std::string_view position,
                    std::string_view move);
 

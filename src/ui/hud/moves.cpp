@@ -6,6 +6,7 @@
 #include "ui/hud/game.h"
 #include "ui/hud/signs.h"
 #include "ui/kit/button.h"
+#include "ui/kit/cells.h"
 #include "ui/kit/symbol.h"
 #include "ui/model.h"
 #include "view/table/session.h"
@@ -225,19 +226,13 @@ bool entry_rows(Ui& ui, Model& model, Column& column, const std::vector<Entry>& 
                 int a_row) {
   bool pressed = false;
   ui.push("move");
-  const float wide =
-      (column.width - gap::kSmall * static_cast<float>(a_row - 1)) / static_cast<float>(a_row);
-  std::size_t i = 0;
-  while (i < entries.size() && !pressed) {
-    const std::size_t end = std::min(entries.size(), i + static_cast<std::size_t>(a_row));
-    float high = 0.0F;
-    for (std::size_t k = i; k < end; ++k) high = std::max(high, entry_height(ui, entries[k], wide));
-    Rect row = column.take(high, gap::kSmall);
-    for (; i < end && !pressed; ++i) {
-      pressed = entry_button(ui, model, row.cut_left(wide), entries[i]);
-      row.cut_left(gap::kSmall);
-    }
-  }
+  rows_of_cells(
+      column, entries.size(), {static_cast<std::size_t>(a_row)},
+      [&](std::size_t i, float wide) { return entry_height(ui, entries[i], wide); },
+      [&](std::size_t i, const Rect& place) {
+        // After one was pressed, the others belong to a position that is gone.
+        if (!pressed) pressed = entry_button(ui, model, place, entries[i]);
+      });
   ui.pop();
   return pressed;
 }

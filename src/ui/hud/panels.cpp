@@ -322,14 +322,15 @@ void over_and_under(Ui& ui, Model& model) {
   tools_row(ui, model, tools, is_low_screen(ui));
 }
 
+// Whether the window is wide enough for a panel beside the table.
+bool panel_beside(const Ui& ui) { return ui.screen.width() > ui.screen.height() * kBeside; }
+
 }  // namespace
 
 bool banner_shown(const Ui& ui, const view::Session& session) {
   const bool low = panel_beside(ui) ? is_low_panel(ui) : is_low_screen(ui);
   return !low || !game_hud(session).controls_stay() || session.status().over;
 }
-
-bool panel_beside(const Ui& ui) { return ui.screen.width() > ui.screen.height() * kBeside; }
 
 void panels(Ui& ui, Model& model) {
   ui.tell("room", online_line(model.online, false));  // seconds are not read out one by one

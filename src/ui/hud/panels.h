@@ -12,8 +12,6 @@ struct Model;
 
 // Shows everything around the board; sets model.table to the room that is left to it.
 void panels(Ui& ui, Model& model);
-// Whether the window is wide enough for a panel beside the table.
-[[nodiscard]] bool panel_beside(const Ui& ui);
 // Whether the player's name and what is expected are shown beside or above the game's controls.
 [[nodiscard]] bool banner_shown(const Ui& ui, const view::Session& session);
 

@@ -126,7 +126,7 @@ void tools_row(Ui& ui, Model& model, Rect rect, bool low) {
   view::Session& session = *model.session;
   const std::string own_sheet = game_hud(session).sheet_title(session);
   const float step = tool_step(session, rect.width());
-  // A word below each icon, with which its name begins, unless one of them has no room.
+  // A word below each icon, which its name holds, unless one of them has no room.
   const auto [undo, hint, log, cards, pace, people, menu] = tool_words();
   const bool named = tools_have_words(ui, session, rect.width(), low);
   const auto word = [&](std::string_view one) { return named ? one : std::string_view(); };

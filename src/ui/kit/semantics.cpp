@@ -64,6 +64,12 @@ void append_group(std::string& out, const Target& target, bool stop) {
   if (stop) out += ",\"stop\":true";
 }
 
+const char* role_name(Role role) {
+  static constexpr std::array kNames = {"button", "switch",  "radio", "slider",
+                                        "field",  "heading", "text"};
+  return kNames[static_cast<std::size_t>(role)];
+}
+
 void append_target(std::string& out, const Target& target, bool stop) {
   out += "{\"id\":" + std::to_string(target.id) + ",\"key\":";
   append_text(out, target.key);
@@ -94,12 +100,6 @@ void append_target(std::string& out, const Target& target, bool stop) {
 }
 
 }  // namespace
-
-const char* role_name(Role role) {
-  static constexpr std::array kNames = {"button", "switch",  "radio", "slider",
-                                        "field",  "heading", "text"};
-  return kNames[static_cast<std::size_t>(role)];
-}
 
 bool is_tab_stop(std::span<const Target> targets, std::size_t index, unsigned focus) {
   const Target& asked = targets[index];

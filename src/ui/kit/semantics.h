@@ -13,7 +13,6 @@
 namespace ui {
 
 enum class Role : std::uint8_t { Button, Switch, Radio, Slider, Field, Heading, Text };
-[[nodiscard]] const char* role_name(Role role);
 
 struct Target {
   unsigned id = 0;  // stays the same while the widget is there

@@ -105,6 +105,23 @@ void bring_into_view(const Ui& ui, const Scroll& scroll, Memory& memory) {
   if (below > 0.0F) memory.offset += below;
 }
 
+// A shade from the edge at `y` inwards, down to nothing `depth` css px away and at both ends. Grows
+// while the content is pulled over the edge by `beyond` css px.
+void shade_edge(Ui& ui, const Rect& view, float ends, float y, float depth, float beyond) {
+  const float strength = kShadeInk * std::clamp(beyond / kShade, 0.0F, 1.0F);
+  if (strength <= 0.0F) return;
+  const ImU32 dark = faded(rgb(kShadeColour), strength);
+  const ImU32 none = faded(rgb(kShadeColour), 0.0F);
+  const float left = view.min.x + ends;
+  const float right = view.max.x - ends;
+  const auto piece = [&](float from, float to, ImU32 first, ImU32 last) {
+    ui.draw->AddRectFilledMultiColor({from, y}, {to, y + depth}, first, last, none, none);
+  };
+  piece(view.min.x, left, none, dark);
+  piece(left, right, dark, dark);
+  piece(right, view.max.x, dark, none);
+}
+
 }  // namespace
 
 Scroll begin_scroll(Ui& ui, std::string_view key, const Rect& view, float padding) {
@@ -123,23 +140,6 @@ Scroll begin_scroll(Ui& ui, std::string_view key, const Rect& view, float paddin
   scroll.start = view.min.y - std::round(memory.offset) + padding;
   scroll.column = {view.min.x + padding, scroll.start, view.width() - 2 * padding};
   return scroll;
-}
-
-// A shade from the edge at `y` inwards, down to nothing `depth` css px away and at both ends. Grows
-// while the content is pulled over the edge by `beyond` css px.
-void shade_edge(Ui& ui, const Rect& view, float ends, float y, float depth, float beyond) {
-  const float strength = kShadeInk * std::clamp(beyond / kShade, 0.0F, 1.0F);
-  if (strength <= 0.0F) return;
-  const ImU32 dark = faded(rgb(kShadeColour), strength);
-  const ImU32 none = faded(rgb(kShadeColour), 0.0F);
-  const float left = view.min.x + ends;
-  const float right = view.max.x - ends;
-  const auto piece = [&](float from, float to, ImU32 first, ImU32 last) {
-    ui.draw->AddRectFilledMultiColor({from, y}, {to, y + depth}, first, last, none, none);
-  };
-  piece(view.min.x, left, none, dark);
-  piece(left, right, dark, dark);
-  piece(right, view.max.x, dark, none);
 }
 
 void end_scroll(Ui& ui, Scroll& scroll, float margin) {

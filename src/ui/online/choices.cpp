@@ -1,8 +1,9 @@
-// The choices at a room's table before the game: who sits where, how long a player may think, and
-// whether strangers may come.
+#include "ui/online/choices.h"
+
 #include <algorithm>
 #include <array>
 
+#include "ai/agent.h"
 #include "assets/icons.h"
 #include "ui/draft/labels.h"
 #include "ui/kit/button.h"
@@ -123,7 +124,7 @@ bool empty_seat(Ui& ui, Model& model, Column& column, std::size_t index) {
   std::size_t level = level_index(page.seats[index].level);
   const BotChoice chosen = bot_ladder(ui, column, rungs, level);
   if (chosen != BotChoice::None)
-    model.ask(wish::SeatRoomBot{index, std::string(level_word(level))});
+    model.ask(wish::SeatRoomBot{index, std::string(ai::levels()[level])});
   return chosen == BotChoice::Sits;
 }
 

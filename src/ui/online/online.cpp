@@ -12,6 +12,7 @@
 #include "ui/kit/face.h"
 #include "ui/kit/page_bar.h"
 #include "ui/kit/sheet.h"
+#include "ui/online/choices.h"
 #include "ui/online/parts.h"
 #include "ui/screens/share.h"
 #include "ui/setup/seat_board.h"

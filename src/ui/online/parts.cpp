@@ -9,6 +9,7 @@
 #include "play/room/text.h"
 #include "ui/draft/labels.h"
 #include "ui/kit/button.h"
+#include "ui/kit/cells.h"
 #include "ui/kit/choice.h"
 #include "ui/kit/face.h"
 #include "ui/kit/ladder.h"
@@ -27,21 +28,16 @@ constexpr std::size_t kLinesShown = 6;
 void phrase_grid(Ui& ui, Model& model, Column& column) {
   constexpr float kTwoFrom = 300.0F;
   const std::size_t a_row = column.width > kTwoFrom * ui.text_scale ? 2 : 1;
-  const float wide = (column.width - gap::kTiny) / static_cast<float>(a_row);
   const ButtonStyle style{Look::Ghost, nullptr, Align::Left, true, Type::Body};
   ui.push("phrase");
-  for (std::size_t i = 1; i <= kPhrases; i += a_row) {
-    float high = 0.0F;
-    for (std::size_t k = i; k < std::min(i + a_row, kPhrases + 1); ++k)
-      high = std::max(high, button_height(ui, tr(phrase(k)), wide, style));
-    Rect row = column.take(high, gap::kHair);
-    for (std::size_t k = i; k < std::min(i + a_row, kPhrases + 1); ++k) {
-      const Rect at = row.cut_left(wide);
-      if (!button(ui, std::to_string(k), at, tr(phrase(k)), style)) continue;
-      model.ask(wish::SayPhrase{static_cast<std::uint8_t>(k)});
-      model.online.phrases_open = false;
-    }
-  }
+  rows_of_cells(
+      column, kPhrases, {a_row, gap::kTiny, gap::kHair},
+      [&](std::size_t i, float wide) { return button_height(ui, tr(phrase(i + 1)), wide, style); },
+      [&](std::size_t i, const Rect& place) {
+        if (!button(ui, std::to_string(i + 1), place, tr(phrase(i + 1)), style)) return;
+        model.ask(wish::SayPhrase{static_cast<std::uint8_t>(i + 1)});
+        model.online.phrases_open = false;
+      });
   ui.pop();
   column.space(gap::kSmall);
 }
@@ -238,9 +234,7 @@ BotChoice bot_ladder(Ui& ui, Column& column, std::span<const Rung> rungs, std::s
   const bool sits =
       row_button(ui, column, "bot", tr("A bot sits here"), {Look::Secondary, icons::kBot});
   if (sits) return BotChoice::Sits;
-  return changed ? BotChoice::Stronger : BotChoice::None;
+  return changed ? BotChoice::Changed : BotChoice::None;
 }
-
-std::string_view level_word(std::size_t level) { return ai::levels()[level]; }
 
 }  // namespace ui

@@ -12,10 +12,10 @@
 
 namespace ui {
 
-// The person or bot in that seat; how they are there, in words: “away”; and both: “Ana, away”.
-[[nodiscard]] std::string seat_name(const OnlinePage::Seat& seat);
 // Somebody without a seat.
 [[nodiscard]] std::string watcher_name(const OnlinePage::Watcher& watcher);
+// The person or bot in that seat; how they are there, in words: “away”; and both: “Ana, away”.
+[[nodiscard]] std::string seat_name(const OnlinePage::Seat& seat);
 [[nodiscard]] std::string seat_state(const OnlinePage& page, const OnlinePage::Seat& seat);
 [[nodiscard]] std::string seat_words(const OnlinePage& page, const OnlinePage::Seat& seat);
 // The first colour of a seat, and how that is painted; only once the room's rules are known.
@@ -26,15 +26,6 @@ namespace ui {
 void link_part(Ui& ui, Model& model, Column& column);
 // The chat, the phrases, and a field for any other words.
 void words_part(Ui& ui, Model& model, Column& column);
-// The time for a decision: as a choice for the owner, and as a line for the others.
-void timer_choice(Ui& ui, Model& model, Column& column);
-void timer_line(Ui& ui, const OnlinePage& page, Column& column);
-// Whether strangers may come, and what that means.
-void strangers_part(Ui& ui, Model& model, Column& column);
-// The sheet of the seat that was touched: what to do with it.
-void show_seat(Ui& ui, Model& model);
-// The sheet that asks whether the person really leaves the others at the table.
-void show_leave(Ui& ui, Model& model);
 // Who learns what, and why it is fair.
 void privacy(Ui& ui, OnlinePage& page, Column& column);
 void elsewhere_line(Ui& ui, Column& column);
@@ -52,9 +43,8 @@ void mute_button(Ui& ui, Model& model, Rect& row, std::string_view name, const c
                  bool muted);
 
 // The choice of a bot for a seat: nothing yet, another strength, or the bot sits down.
-enum class BotChoice : std::uint8_t { None, Stronger, Sits };
+enum class BotChoice : std::uint8_t { None, Changed, Sits };
 [[nodiscard]] BotChoice bot_ladder(Ui& ui, Column& column, std::span<const Rung> rungs,
                                    std::size_t& level);
-[[nodiscard]] std::string_view level_word(std::size_t level);
 
 }  // namespace ui

@@ -9,8 +9,10 @@
 #include "ui/draft/labels.h"
 #include "ui/draft/pictures.h"
 #include "ui/kit/button.h"
+#include "ui/kit/cells.h"
 #include "ui/kit/emblem.h"
 #include "ui/kit/page_bar.h"
+#include "ui/kit/panel.h"
 #include "ui/kit/sheet.h"
 #include "ui/model.h"
 #include "ui/online_page.h"
@@ -32,14 +34,7 @@ constexpr float kSeat = 4.5F;           // radius of a seat's sign
 constexpr float kSeatStep = 12.0F;
 constexpr float kSeatRing = 1.5F;
 constexpr float kHalf = 0.5F;
-constexpr float kLiftBlur = 12.0F;
-constexpr float kLiftDrop = 4.0F;
-constexpr float kLift = 0.7F;
-// The screen without tables.
-constexpr float kNothing = 420.0F;
-constexpr float kNothingAt = 0.12F;  // of the height
-constexpr float kNothingDisc = 34.0F;
-constexpr float kNothingInk = 0.08F;
+constexpr float kOwnTable = 420.0F;  // the widest button for it
 
 std::string way_of(const Table& table) {
   const games::Preset* preset = known_way(table.rules);
@@ -114,11 +109,7 @@ void table_card(Ui& ui, Model& model, const Rect& place, const Table& table) {
   const Touch touch = ui.touch(name_of(table.key), place, {Role::Button, words.spoken()});
   if (touch.clicked) model.ask(wish::JoinTable{table.key});
   if (place.both(ui.clip()).empty()) return;
-  const Rect body = place.moved({0, touch.press * 2.0F - touch.hover * 2.0F});
-  ui.shadow(body, corner::kCard, kLiftBlur, kLiftDrop, kLift);
-  ui.gradient(body, corner::kCard, mix(c.raised, c.raised_hover, touch.hover), c.raised);
-  ui.draw->AddRect(body.min, body.max, mix(c.edge, c.accent, touch.hover), corner::kCard);
-  Rect inner = body.grown(-gap::kMedium);
+  Rect inner = lifted_card(ui, place, touch, touch.hover).grown(-gap::kMedium);
   card_picture(ui, model, inner.cut_top(inner.width() * kPictureShare), table);
   inner.cut_top(gap::kSmall);
   ui.fit(Type::Strong, inner.cut_top(ui.measure(Type::Strong, words.title, inner.width()).y),
@@ -128,25 +119,14 @@ void table_card(Ui& ui, Model& model, const Rect& place, const Table& table) {
   if (!words.way.empty()) ui.fit(Type::Caption, inner, c.muted, words.way);
 }
 
-// As many in a row as fit; each row is as tall as its tallest card.
 void table_grid(Ui& ui, Model& model, Column& column) {
   const std::vector<Table>& tables = model.tables.tables;
   const float least = kCard * (kCardFixed + (1.0F - kCardFixed) * ui.text_scale);
-  const float fit = std::floor((column.width + gap::kMedium) / (least + gap::kMedium));
-  const auto a_row = static_cast<std::size_t>(std::max(1.0F, fit));
-  const auto in_row = static_cast<float>(a_row);
-  const float wide = (column.width - (in_row - 1.0F) * gap::kMedium) / in_row;
   ui.push("table");
-  for (std::size_t i = 0; i < tables.size(); i += a_row) {
-    const std::size_t end = std::min(tables.size(), i + a_row);
-    float high = 0.0F;
-    for (std::size_t k = i; k < end; ++k) high = std::max(high, card_height(ui, tables[k], wide));
-    Rect row = column.take(high, gap::kMedium);
-    for (std::size_t k = i; k < end; ++k) {
-      table_card(ui, model, row.cut_left(wide), tables[k]);
-      row.cut_left(gap::kMedium);
-    }
-  }
+  rows_of_cells(
+      column, tables.size(), Cells::at_least(least, column, gap::kMedium),
+      [&](std::size_t i, float wide) { return card_height(ui, tables[i], wide); },
+      [&](std::size_t i, const Rect& place) { table_card(ui, model, place, tables[i]); });
   ui.pop();
 }
 
@@ -180,20 +160,8 @@ void own_table(Ui& ui, Model& model, Column& column) {
 }
 
 void nothing_there(Ui& ui, Model& model, const Rect& room) {
-  const Palette& c = ui.colours();
-  const float wide = std::min(room.width() - 2.0F * gap::kWide, kNothing * ui.text_scale);
-  Scroll scroll = begin_scroll(ui, "nothing", centred(room, {wide, room.height()}), 0.0F);
-  Column& column = scroll.column;
-  column.space(room.height() * kNothingAt);
-  const ImVec2 middle{room.middle().x, column.y + kNothingDisc};
-  ui.draw->AddCircleFilled(middle, kNothingDisc, faded(c.on_backdrop, kNothingInk));
-  ui.icon(middle, c.on_backdrop_muted, icons::kUsers, kNothingDisc);
-  column.space(2.0F * kNothingDisc + gap::kLarge);
-  const std::string_view words = empty_words(model.tables);
-  const Rect line = column.take(ui.measure(Type::Body, words, wide).y, gap::kWide);
-  ui.record_text(Role::Text, line, words);
-  ui.fit(Type::Body, line, c.on_backdrop_muted, words);
-  own_table(ui, model, column);
+  Scroll scroll = begin_empty_page(ui, room, icons::kUsers, empty_words(model.tables));
+  own_table(ui, model, scroll.column);
   end_scroll(ui, scroll, gap::kLarge);
 }
 
@@ -207,7 +175,7 @@ void list(Ui& ui, Model& model, const Rect& room) {
                   "and you can mute anybody. They can learn your internet address."),
                gap::kMedium);
   table_grid(ui, model, column);
-  column.width = std::min(column.width, kNothing * ui.text_scale);
+  column.width = std::min(column.width, kOwnTable * ui.text_scale);
   own_table(ui, model, column);
   end_scroll(ui, scroll);
 }

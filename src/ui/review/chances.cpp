@@ -331,11 +331,15 @@ std::string gain_words(std::int64_t gain) {
   return percent == 0 ? words : (gain < 0 ? "−" : "+") + words;
 }
 
+namespace {
+
 std::string next_throw_words(const view::Session& session, const core::Event& previewed) {
   return tr("{0}’s next throw will be a {1}.",
             {player_name(session.players()[previewed.size], previewed.size),
              std::to_string(previewed.value)});
 }
+
+}  // namespace
 
 std::string swing_words(const view::Session& session, const play::Replay& replay,
                         const Analysis::Swing& swing) {

@@ -78,6 +78,23 @@ void heads(Ui& ui, Column& column) {
   ui.fit(Type::Caption, row.cut_right(number), c.muted, tr("came up"), Align::Right);
 }
 
+// The verdict of the test in plain words.
+std::string verdict_words(const Tally::Test& test) {
+  if (!test.enough) return std::string(tr("Too few yet to say anything."));
+  const auto percent = view::whole_percent(test.p);
+  const std::string often =
+      percent < 1 ? std::string(tr(
+                        "Fair dice or cards are this uneven in fewer than 1 of 100 such counts."))
+                  : tr("Fair dice or cards are at least this uneven in {0} of 100 such counts.",
+                       {std::to_string(percent)});
+  constexpr double kOrdinary = 0.05;
+  constexpr double kRare = 0.01;
+  const std::string_view verdict = test.p >= kOrdinary ? tr("Nothing unusual.")
+                                   : test.p >= kRare   ? tr("A little unusual.")
+                                                       : tr("Very unusual.");
+  return std::string(verdict) + " " + often;
+}
+
 void lot_part(Ui& ui, const Tally& tally, Lot lot, Column& column) {
   if (tally.total() == 0) return;
   const Palette& c = ui.colours();
@@ -242,22 +259,6 @@ void open_fairness(FairnessPage& page, const play::Library* library) {
   page.open = true;
   if (library == nullptr) return;
   for (const play::KeptGame& game : library->games()) page.waiting.push_back(game.id);
-}
-
-std::string verdict_words(const Tally::Test& test) {
-  if (!test.enough) return std::string(tr("Too few yet to say anything."));
-  const auto percent = view::whole_percent(test.p);
-  const std::string often =
-      percent < 1 ? std::string(tr(
-                        "Fair dice or cards are this uneven in fewer than 1 of 100 such counts."))
-                  : tr("Fair dice or cards are at least this uneven in {0} of 100 such counts.",
-                       {std::to_string(percent)});
-  constexpr double kOrdinary = 0.05;
-  constexpr double kRare = 0.01;
-  const std::string_view verdict = test.p >= kOrdinary ? tr("Nothing unusual.")
-                                   : test.p >= kRare   ? tr("A little unusual.")
-                                                       : tr("Very unusual.");
-  return std::string(verdict) + " " + often;
 }
 
 float number_column(const Ui& ui) {

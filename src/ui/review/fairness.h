@@ -34,9 +34,6 @@ struct FairnessPage {
 // Opens it and counts everything again.
 void open_fairness(FairnessPage& page, const play::Library* library);
 
-// The verdict of the test in plain words.
-[[nodiscard]] std::string verdict_words(const view::Tally::Test& test);
-
 // The width of a column of numbers: enough for a number and for its heading.
 [[nodiscard]] float number_column(const Ui& ui);
 

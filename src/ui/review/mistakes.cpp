@@ -26,8 +26,7 @@ using view::tr;
 namespace {
 
 constexpr float kSheet = 560.0F;
-constexpr float kPictureShare = 2.0F / 3.0F;  // height by width, as for all such pictures
-constexpr float kPictureMost = 420.0F;        // css px, its greatest width
+constexpr float kPictureMost = 420.0F;  // css px, its greatest width
 constexpr float kBadge = 12.0F;
 constexpr float kBadgeRoom = 32.0F;
 
@@ -60,7 +59,7 @@ void mistake_card(Ui& ui, Model& model, const view::Session& session, std::size_
   ui.paragraph(column, Type::Body, c.text, words.played, gap::kTiny);
   ui.paragraph(column, Type::Strong, c.text, words.better, gap::kSmall);
   const float wide = std::min(column.width, kPictureMost);
-  const Rect place = column.take(wide * kPictureShare, gap::kSmall);
+  const Rect place = column.take(wide / kPositionShape, gap::kSmall);
   const games::Game& game = replay.rounds[mistake.round].game();
   draw_position(ui, model, centred(place, {wide, place.height()}),
                 games::print_position(game, mistake.before),

@@ -12,8 +12,10 @@
 #include "ui/draft/known.h"
 #include "ui/draft/labels.h"
 #include "ui/kit/button.h"
+#include "ui/kit/cells.h"
 #include "ui/kit/choice.h"
 #include "ui/kit/page_bar.h"
+#include "ui/kit/panel.h"
 #include "ui/kit/sheet.h"
 #include "ui/model.h"
 #include "ui/show.h"
@@ -37,11 +39,6 @@ constexpr float kGaps = 3.0F;  // at the edges of a card and between its two par
 constexpr float kHead = 64.0F;
 constexpr float kRename = 420.0F;  // width of the sheet
 constexpr float kUndoBar = 480.0F;
-// The screen without games.
-constexpr float kNothing = 420.0F;
-constexpr float kNothingAt = 0.22F;  // of the height
-constexpr float kNothingDisc = 34.0F;
-constexpr float kNothingInk = 0.08F;
 
 constexpr float kPieceShare = 0.036F;  // radius of a piece on it, of its side
 constexpr unsigned kPieceEdge = 0x1d140a;
@@ -76,6 +73,21 @@ void picture_of(Ui& ui, GamesPage& page, const play::KeptGame& game, const Rect&
   }
 }
 
+// How long ago, in words.
+std::string time_ago(std::uint64_t then, std::uint64_t now) {
+  constexpr std::uint64_t kMinute = 60;
+  constexpr std::uint64_t kHour = 60 * kMinute;
+  constexpr std::uint64_t kDay = 24 * kHour;
+  const std::uint64_t passed = now > then ? now - then : 0;
+  const auto in = [passed](std::uint64_t unit) {
+    return static_cast<int>(std::min<std::uint64_t>(passed / unit, kMostUnits));
+  };
+  if (passed < kMinute) return std::string(tr("just now"));
+  if (passed < kHour) return view::tr_count("{0} minute ago", "{0} minutes ago", in(kMinute));
+  if (passed < kDay) return view::tr_count("{0} hour ago", "{0} hours ago", in(kHour));
+  return view::tr_count("{0} day ago", "{0} days ago", in(kDay));
+}
+
 std::string state_of(const play::KeptGame& game, std::uint64_t now) {
   const std::string when = time_ago(game.saved, now);
   if (game.over) {
@@ -101,6 +113,15 @@ std::string title_of(GamesPage& page, const play::KeptGame& game) {
   if (known.words.empty() || known.saved != game.saved || known.language != language)
     known = {game.saved, language, game_title(game)};
   return known.words;
+}
+
+// The people of a game, separated by commas.
+std::string people_of(const play::KeptGame& game) {
+  std::string people;
+  for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
+    people += (seat == 0 ? "" : ", ") + player_name(game.players[seat], seat);
+  }
+  return people;
 }
 
 CardText text_of(GamesPage& page, const play::KeptGame& game) {
@@ -195,29 +216,19 @@ void card(Ui& ui, Model& model, const play::KeptGame& game, const CardText& text
   ui.pop();
 }
 
-// Cards in as many columns as fit, each row as tall as its tallest.
 void cards(Ui& ui, Model& model, Column& column) {
   const auto games = model.games.library->games();
   const float least = kCardLeast * ui.half_text_scale();
-  const auto most = static_cast<std::size_t>(std::max(1.0F, std::floor(column.width / least)));
-  const float wide =
-      (column.width - gap::kMedium * static_cast<float>(most - 1)) / static_cast<float>(most);
-  const bool worded = have_words(ui, wide - 2 * gap::kMedium);
-  for (std::size_t i = 0; i < games.size(); i += most) {
-    const auto row_games = games.subspan(i, std::min(most, games.size() - i));
-    float high = 0.0F;
-    std::vector<CardText> texts;
-    for (const play::KeptGame& game : row_games) {
-      texts.push_back(text_of(model.games, game));
-      high = std::max(high, card_size(ui, texts.back(), wide, worded).all);
-    }
-    Rect row = column.take(high, gap::kMedium);
-    for (std::size_t j = 0; j < texts.size(); ++j) {
-      const Rect place = row.cut_left(wide);
-      row.cut_left(gap::kMedium);
-      card(ui, model, row_games[j], texts[j], place, worded);
-    }
-  }
+  const Cells cells = Cells::at_least(least, column, gap::kMedium);
+  const bool worded = have_words(ui, cells.width(column) - 2 * gap::kMedium);
+  std::vector<CardText> texts;
+  for (const play::KeptGame& game : games) texts.push_back(text_of(model.games, game));
+  rows_of_cells(
+      column, games.size(), cells,
+      [&](std::size_t i, float wide) { return card_size(ui, texts[i], wide, worded).all; },
+      [&](std::size_t i, const Rect& place) {
+        card(ui, model, games[i], texts[i], place, worded);
+      });
 }
 
 void header(Ui& ui, Model& model, Rect bar) {
@@ -239,21 +250,11 @@ void header(Ui& ui, Model& model, Rect bar) {
 }
 
 void nothing_yet(Ui& ui, Model& model, const Rect& room) {
-  const Palette& c = ui.colours();
-  const float wide = std::min(room.width() - 2 * gap::kWide, kNothing * ui.text_scale);
-  Column column{room.middle().x - wide * 0.5F, room.min.y + room.height() * kNothingAt, wide};
-  const ImVec2 middle{room.middle().x, column.y + kNothingDisc};
-  ui.draw->AddCircleFilled(middle, kNothingDisc, faded(c.on_backdrop, kNothingInk));
-  ui.icon(middle, c.on_backdrop_muted, icons::kDice5, kNothingDisc);
-  column.space(2 * kNothingDisc + gap::kLarge);
-  const std::string_view words = tr("Every game you play is kept here, move by move.");
-  const Rect line = column.take(ui.measure(Type::Body, words, wide).y, gap::kWide);
-  ui.record_text(Role::Text, line, words);
-  ui.fit(Type::Body, line, c.on_backdrop_muted, words);
-  const ButtonStyle style{Look::Primary, icons::kPlay};
-  const float high = button_height(ui, tr("New game"), wide, style);
-  if (button(ui, "new-game", column.take(high), tr("New game"), style))
+  Scroll scroll = begin_empty_page(ui, room, icons::kDice5,
+                                   tr("Every game you play is kept here, move by move."));
+  if (row_button(ui, scroll.column, "new-game", tr("New game"), {Look::Primary, icons::kPlay}))
     model.ask(wish::Go{Screen::Title});
+  end_scroll(ui, scroll, gap::kLarge);
 }
 
 // The last deleted game, while it can be restored.
@@ -306,28 +307,6 @@ std::string game_title(const play::KeptGame& game) {
   const auto played = games::Game::parse(rules.substr(0, rules.find(" | ")));
   // If no game has such rules, the line's first word says at least which one it was.
   return played ? full_title(played->rules()) : std::string(core::take_until(rules, ' '));
-}
-
-std::string people_of(const play::KeptGame& game) {
-  std::string people;
-  for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
-    people += (seat == 0 ? "" : ", ") + player_name(game.players[seat], seat);
-  }
-  return people;
-}
-
-std::string time_ago(std::uint64_t then, std::uint64_t now) {
-  constexpr std::uint64_t kMinute = 60;
-  constexpr std::uint64_t kHour = 60 * kMinute;
-  constexpr std::uint64_t kDay = 24 * kHour;
-  const std::uint64_t passed = now > then ? now - then : 0;
-  const auto in = [passed](std::uint64_t unit) {
-    return static_cast<int>(std::min<std::uint64_t>(passed / unit, kMostUnits));
-  };
-  if (passed < kMinute) return std::string(tr("just now"));
-  if (passed < kHour) return view::tr_count("{0} minute ago", "{0} minutes ago", in(kMinute));
-  if (passed < kDay) return view::tr_count("{0} hour ago", "{0} hours ago", in(kHour));
-  return view::tr_count("{0} day ago", "{0} days ago", in(kDay));
 }
 
 void show_games(Ui& ui, Model& model) {

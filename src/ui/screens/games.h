@@ -48,10 +48,6 @@ struct GamesPage {
 
 // The name of a game in lists: its own, its preset's or its family's.
 [[nodiscard]] std::string game_title(const play::KeptGame& game);
-// The people of a game, separated by commas.
-[[nodiscard]] std::string people_of(const play::KeptGame& game);
-// How long ago, in words.
-[[nodiscard]] std::string time_ago(std::uint64_t then, std::uint64_t now);
 
 void show_games(Ui& ui, Model& model);
 

@@ -30,7 +30,6 @@ constexpr float kPictureMost = 360.0F;  // widest picture above the words
 constexpr float kSheet = 680.0F;    // css px at text size 100 %
 constexpr float kBeside = 500.0F;   // a column this wide has space for a picture beside the words
 constexpr float kPicture = 232.0F;  // width of a picture beside the words
-constexpr float kShape = 3.0F / 2.0F;  // a picture's width to its height
 constexpr std::size_t kLongest = 40;
 
 void games(Ui& ui, HelpPage& page, Column& column) {
@@ -81,7 +80,7 @@ void section(Ui& ui, Model& model, Scroll& scroll, const RuleSection& section) {
   paragraphs(ui, words, section);
   const ImVec2 at =
       beside ? ImVec2(column.x + column.width - width, top) : ImVec2(column.x, words.y);
-  const Rect picture = box(at.x, at.y, width, width / kShape);
+  const Rect picture = box(at.x, at.y, width, width / kPositionShape);
   if (has_picture) draw_position(ui, model, picture, section.at, section.move);
   column.y = std::max(words.y, has_picture ? picture.max.y : words.y) + gap::kLarge;
   if (page.section == section.id) {

@@ -9,6 +9,7 @@
 #include "ui/hud/plates.h"
 #include "ui/hud/words.h"
 #include "ui/kit/button.h"
+#include "ui/kit/cells.h"
 #include "ui/kit/sheet.h"
 #include "ui/kit/ui.h"
 #include "ui/model.h"
@@ -66,25 +67,19 @@ std::vector<Tile> menu_tiles(const Model& model) {
 void tile_pairs(Ui& ui, Model& model, Column& column) {
   const std::vector<Tile> tiles = menu_tiles(model);
   const bool two = column.width > kPairFrom * ui.text_scale;
-  const std::size_t a_row = two ? 2 : 1;
-  const float wide = two ? (column.width - gap::kSmall) * 0.5F : column.width;
   const auto style = [](const Tile& tile) {
     return ButtonStyle{Look::Ghost, tile.icon, Align::Left, true, Type::Body};
   };
-  for (std::size_t i = 0; i < tiles.size(); i += a_row) {
-    const std::size_t end = std::min(tiles.size(), i + a_row);
-    float high = 0.0F;
-    for (std::size_t k = i; k < end; ++k)
-      high = std::max(high, button_height(ui, tiles[k].label, wide, style(tiles[k])));
-    Rect row = column.take(high, gap::kTiny);
-    for (std::size_t k = i; k < end; ++k) {
-      const Rect at = row.cut_left(wide);
-      row.cut_left(gap::kSmall);
-      if (!button(ui, tiles[k].key, at, tiles[k].label, style(tiles[k]))) continue;
-      model.ask(tiles[k].wish);
-      model.menu_open = false;
-    }
-  }
+  rows_of_cells(
+      column, tiles.size(), {two ? std::size_t{2} : std::size_t{1}, gap::kSmall, gap::kTiny},
+      [&](std::size_t i, float wide) {
+        return button_height(ui, tiles[i].label, wide, style(tiles[i]));
+      },
+      [&](std::size_t i, const Rect& place) {
+        if (!button(ui, tiles[i].key, place, tiles[i].label, style(tiles[i]))) return;
+        model.ask(tiles[i].wish);
+        model.menu_open = false;
+      });
 }
 
 }  // namespace

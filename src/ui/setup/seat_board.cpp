@@ -111,15 +111,6 @@ void name_plate(Ui& ui, const Rect& square, const NestFace& face, const std::str
   ui.shorten(Type::Caption, plate.grown(-gap::kTiny, 0.0F), c.text, words, Align::Centre);
 }
 
-std::optional<std::size_t> seat_with(const AnyRules& rules, core::Colour colour) {
-  const auto seats = seats_of(rules);
-  const auto found = std::find_if(seats.begin(), seats.end(), [colour](std::uint8_t set) {
-    return core::has_bit(set, colour);
-  });
-  if (found == seats.end()) return std::nullopt;
-  return static_cast<std::size_t>(found - seats.begin());
-}
-
 void player_face(Ui& ui, ImVec2 middle, float radius, const play::Player& player, view::Hue hue) {
   if (player.is_bot()) {
     bot_face(ui, middle, radius, player.name, hue);

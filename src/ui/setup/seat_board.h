@@ -41,7 +41,4 @@ void name_plate(Ui& ui, const Rect& square, const NestFace& face, const std::str
 // The player who sits there, as a face.
 void player_face(Ui& ui, ImVec2 middle, float radius, const play::Player& player, view::Hue hue);
 
-// The seat of a colour; nothing if nobody plays it.
-[[nodiscard]] std::optional<std::size_t> seat_with(const AnyRules& rules, core::Colour colour);
-
 }  // namespace ui

@@ -127,16 +127,6 @@ void player_part(Ui& ui, Draft& draft, std::size_t seat, core::Colour colour, Co
 
 }  // namespace
 
-std::string_view why_stays(const AnyRules& rules, core::Colour colour) {
-  return std::visit([colour](const auto& one) { return why_colour_stays(one, colour); }, rules);
-}
-
-AnyRules colour_seated(const AnyRules& rules, core::Colour colour, bool plays) {
-  const AnyRules seated =
-      std::visit([=](const auto& one) { return AnyRules(colour_sits(one, colour, plays)); }, rules);
-  return with_direction(seated, direction(rules));
-}
-
 void show_seat_sheet(Ui& ui, Model& model) {
   if (!model.seat_asked) return;
   const core::Colour colour = *model.seat_asked;

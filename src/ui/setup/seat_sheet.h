@@ -14,9 +14,4 @@ struct Model;
 // Who sits at that nest: a person, a bot, nobody.
 void show_seat_sheet(Ui& ui, Model& model);
 
-// Why a colour cannot leave the table, as an English sentence, empty if it can; and the rules after
-// it has sat down or left.
-[[nodiscard]] std::string_view why_stays(const AnyRules& rules, core::Colour colour);
-[[nodiscard]] AnyRules colour_seated(const AnyRules& rules, core::Colour colour, bool plays);
-
 }  // namespace ui

@@ -13,6 +13,8 @@
 #include "ui/draft/pictures.h"
 #include "ui/hooks.h"
 #include "ui/kit/button.h"
+#include "ui/kit/cells.h"
+#include "ui/kit/panel.h"
 #include "ui/kit/symbol.h"
 #include "ui/model.h"
 #include "view/words/words.h"
@@ -23,10 +25,6 @@ using view::tr;
 
 namespace {
 
-struct Lift {  // of a card under the pointer
-  float blur, more_blur, drop, more_drop, strength;
-};
-constexpr Lift kLift = {12.0F, 6.0F, 4.0F, 3.0F, 0.7F};
 constexpr float kTickAt = 20.0F;
 constexpr float kTickDisc = 13.0F;
 constexpr float kTick = 18.0F;
@@ -118,12 +116,7 @@ bool preset_card(Ui& ui, Model& model, const Rect& rect, const ParsedPreset& car
   const Touch touch = ui.touch(preset.name, rect, {Role::Radio, said, on ? "on" : "off"});
   if (rect.both(ui.clip()).empty()) return touch.clicked;
   const float t = ui.ease(touch.id, on ? 1.0F : 0.0F);
-  const Rect body = rect.moved({0, touch.press * 2.0F - touch.hover * 2.0F});
-  ui.shadow(body, corner::kCard, kLift.blur + kLift.more_blur * touch.hover,
-            kLift.drop + kLift.more_drop * touch.hover, kLift.strength);
-  ui.gradient(body, corner::kCard, mix(c.raised, c.raised_hover, touch.hover), c.raised);
-  const Colour edge = mix(c.edge, c.accent, t);
-  ui.draw->AddRect(body.min, body.max, edge, corner::kCard, 0, 1.0F + 2.0F * t);
+  const Rect body = lifted_card(ui, rect, touch, t);
   Rect inner = body.grown(-gap::kMedium);
   const Rect picture = inner.cut_top(rect.width() * kPictureShare - gap::kSmall);
   draw_picture(ui, model, picture, card.rules);
@@ -144,30 +137,20 @@ bool preset_card(Ui& ui, Model& model, const Rect& rect, const ParsedPreset& car
 
 bool preset_grid(Ui& ui, Model& model, Column& column) {
   const float least = kCard * (kCardFixed + (1.0F - kCardFixed) * ui.text_scale);
-  const int a_row =
-      std::max(1, static_cast<int>((column.width + gap::kMedium) / (least + gap::kMedium)));
-  const auto in_row = static_cast<float>(a_row);
-  const float wide = (column.width - (in_row - 1) * gap::kMedium) / in_row;
   const std::vector<const ParsedPreset*> cards = presets_of(model.drafts.chosen);
   const games::Preset* now = known_way(model.drafts.now().rules);
   bool picked = false;
   ui.begin_radios("preset", tr("Ways to play"));
   ui.push("preset");
-  for (std::size_t i = 0; i < cards.size(); i += static_cast<std::size_t>(a_row)) {
-    const std::size_t end = std::min(cards.size(), i + static_cast<std::size_t>(a_row));
-    float high = 0.0F;
-    for (std::size_t k = i; k < end; ++k)
-      high = std::max(high, card_height(ui, *cards[k]->preset, wide));
-    Rect row = column.take(high, gap::kMedium);
-    for (std::size_t k = i; k < end; ++k) {
-      const ParsedPreset& card = *cards[k];
-      if (preset_card(ui, model, row.cut_left(wide), card, card.preset == now)) {
+  rows_of_cells(
+      column, cards.size(), Cells::at_least(least, column, gap::kMedium),
+      [&](std::size_t i, float wide) { return card_height(ui, *cards[i]->preset, wide); },
+      [&](std::size_t i, const Rect& place) {
+        const ParsedPreset& card = *cards[i];
+        if (!preset_card(ui, model, place, card, card.preset == now)) return;
         take_rules(model.drafts.now(), card.rules);
         picked = true;
-      }
-      row.cut_left(gap::kMedium);
-    }
-  }
+      });
   ui.end_radios();
   ui.pop();
   return picked;

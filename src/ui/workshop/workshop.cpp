@@ -55,8 +55,7 @@ void step_on(Workshop& workshop) {
 
 void keys(Ui& ui, Model& model) {
   const ImGuiIO& io = ImGui::GetIO();
-  if (ui.top_layer() > 0 || ui.overlay() != nullptr || io.WantTextInput) return;
-  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) leave_workshop(model);
+  if (ui.top_layer() > 0 || !ui.keys_are_free()) return;
   // Ctrl+Z and Ctrl+Y as everywhere, U as at the table.
   const bool undo = io.KeyCtrl ? ImGui::IsKeyPressed(ImGuiKey_Z)
                                : model.settings.typed_keys && ImGui::IsKeyPressed(ImGuiKey_U);
@@ -67,9 +66,7 @@ void keys(Ui& ui, Model& model) {
 
 void header(Ui& ui, Model& model, Rect bar) {
   Editor& editor = model.workshop.editor;
-  if (icon_button(ui, "back", bar.cut_left(kTouch).middle(), icons::kArrowLeft, tr("Back"))) {
-    leave_workshop(model);
-  }
+  if (back_button(ui, bar, tr("Back"))) leave_workshop(model);
   bar.cut_left(gap::kSmall);
   const BarIcon all[] = {
       {"undo", icons::kUndo2, tr("Undo"), {}, editor.can_undo()},

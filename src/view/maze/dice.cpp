@@ -8,6 +8,7 @@
 
 #include "view/table/easing.h"
 #include "view/table/tabletop.h"
+#include "view/table/throw.h"
 
 namespace view {
 
@@ -40,15 +41,12 @@ glm::vec2 lying_at(glm::vec2 corner, int index) {
 }
 
 // Tumbles in from beyond the frame, bounces and comes to rest.
-void tumble(Die& die, glm::vec2 at, int face, int index, float t) {
+void tumble_in(Die& die, glm::vec2 at, int face, int index, float t) {
   const float yaw = (index == 0 ? -0.22F : 0.17F) + 0.12F * static_cast<float>(face % 3);
-  const float ease = slowing(t);
-  const float left = 1.0F - ease;
   const glm::vec2 out = glm::normalize(glm::vec2(at.x * (index == 0 ? 0.7F : 0.3F), at.y));
-  const float bounce = std::abs(std::cos(ease * 2.5F * glm::pi<float>())) * left * 3.0F;
-  die.position = glm::vec3(at + out * (left * 5.0F), die.size * 0.5F + bounce);
-  const glm::vec3 axis = glm::normalize(glm::vec3(-out.y, out.x, index == 0 ? 0.35F : -0.4F));
-  die.orientation = glm::angleAxis(left * 4.0F * glm::pi<float>(), axis) * die_showing(face, yaw);
+  const Tumble now = tumble(slowing(t), out, index, die_showing(face, yaw));
+  die.position = glm::vec3(at + out * (now.left * 5.0F), die.size * 0.5F + now.bounce * 3.0F);
+  die.orientation = now.orientation;
 }
 
 }  // namespace
@@ -65,7 +63,7 @@ MazeDice maze_dice(const maze::Rules& rules, glm::vec2 corner, int blue, std::ui
   for (int i = 0; i < 2; ++i) {
     Die& die = dice[static_cast<std::size_t>(i)];
     die.size = kSize;
-    tumble(die, lying_at(corner, i), i == 0 ? number : sign, i, t);
+    tumble_in(die, lying_at(corner, i), i == 0 ? number : sign, i, t);
   }
   return dice;
 }

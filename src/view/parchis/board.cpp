@@ -109,11 +109,6 @@ void add_beds(const Plan& plan, Board& board) {
   for (int arm = 0; arm < plan.arms; ++arm) add_plate(plan, arm, 0.1F, Hue::Walnut, board);
 }
 
-bool is_safe(int number, int safe) {
-  const int step = number % kPerArm;
-  return step == 5 || step == 12 || step == 0 || (step == 8 && safe == 16);
-}
-
 // Numbers are at the arm's outer sides, where pieces leave them free, and further out beside a
 // symbol.
 float number_across(Cell cell, bool symbol) {
@@ -122,26 +117,25 @@ float number_across(Cell cell, bool symbol) {
          (cell.column == 0 ? out : out * static_cast<float>(cell.column));
 }
 
-Tile ring_tile(const Plan& plan, int number, int safe) {
+Tile ring_tile(const Plan& plan, int number, bool safe) {
   const Cell cell = ring_cell(plan.arms, number);
   Tile tile = square_tile(plan, cell);
   tile.number = number;
-  const float across = number_across(cell, is_safe(number, safe));
+  const float across = number_across(cell, safe);
   tile.number_at = arm_point(plan, cell.arm, across, static_cast<float>(cell.row) + 0.5F);
-  if (!is_safe(number, safe)) return tile;
+  if (!safe) return tile;
   constexpr float kSmallDigit = 0.115F;
   tile.number_size = kSmallDigit;
   tile.kind = TileKind::Safe;
   tile.symbol = Symbol::Ring;
   tile.symbol_size = 0.27F;
-  const int step = number % kPerArm;
-  if (step == 5) {
+  if (parchis::is_start_square(number)) {
     tile.kind = TileKind::Start;
     tile.fill = sextet_hue(static_cast<core::Colour>(cell.arm));
     tile.ink = Hue::Ivory;
     tile.symbol = symbol_of(tile.fill);
     tile.symbol_size = 0.3F;
-  } else if (step == 0) {
+  } else if (number % kPerArm == 0) {
     tile.symbol = Symbol::Arrow;
     tile.ink = sextet_hue(static_cast<core::Colour>(cell.arm));
     tile.symbol_size = 0.3F;
@@ -238,7 +232,8 @@ std::vector<Place> places_of(const Plan& plan, core::Colour colour) {
 
 }  // namespace
 
-Board make_parchis_board(int arms, core::Colour bottom, int safe, unsigned playing) {
+Board make_parchis_board(const parchis::Rules& rules, core::Colour bottom, unsigned playing) {
+  const int arms = rules.arms;
   const Plan plan = make_plan(arms, bottom);
   Board board;
   const unsigned empty = ((1U << static_cast<unsigned>(arms)) - 1) & ~playing;
@@ -251,7 +246,7 @@ Board make_parchis_board(int arms, core::Colour bottom, int safe, unsigned playi
   add_beds(plan, board);
   for (int arm = 0; arm < arms; ++arm) add_goal(plan, arm, board);
   for (int number = 1; number <= parchis::ring_size(arms); ++number) {
-    board.tiles.push_back(ring_tile(plan, number, safe));
+    board.tiles.push_back(ring_tile(plan, number, parchis::is_safe_square(number, rules.safe)));
   }
   for (int arm = 0; arm < arms; ++arm) add_corridor(plan, arm, board);
   add_hub(board);

@@ -28,16 +28,11 @@ constexpr float kSixApart = 2.3F;
 constexpr float kSixHeight = 4.0F;
 constexpr float kLeaves = 0.5F;  // when the piece has to go
 
-Board board_of(const parchis::Game& game, core::Colour bottom) {
-  const parchis::Rules& rules = game.rules();
-  const int safe = rules.safe == parchis::Safe::Sixteen ? 16 : 12;
-  return make_parchis_board(rules.arms, bottom, safe, game.colours_in_play());
-}
-
 class ParchisTable final : public Tabletop {
  public:
   ParchisTable(const parchis::Game& game, core::Colour bottom)
-      : Tabletop(games::Game(game), board_of(game, bottom)) {}
+      : Tabletop(games::Game(game),
+                 make_parchis_board(game.rules(), bottom, game.colours_in_play())) {}
 
   [[nodiscard]] bool is_automatic(const games::State& state) const override {
     return of(state).phase != parchis::Phase::Roll;

@@ -49,8 +49,8 @@ struct Builder {
   }
 };
 
-constexpr float kZoneColumn = 2.0F;  // squares from the corner
-constexpr float kStartColumn = 4.0F;
+constexpr auto kZoneColumn = static_cast<float>(sorry::kTurnOffSquare);
+constexpr auto kStartColumn = static_cast<float>(sorry::kEntranceSquare);
 constexpr float kStartDepth = 1.88F;
 constexpr float kStartRadius = 1.27F;
 constexpr float kHomeDepth = 7.0F;
@@ -77,12 +77,12 @@ void add_ring(Builder& b) {
 }
 
 // A lane with a triangle at its beginning and a round end.
-void add_slide(Builder& b, int colour, int from, int to) {
+void add_slide(Builder& b, int colour, sorry::Slide slide) {
   constexpr float kHalfLane = 0.15F;
   const Hue hue = quartet_hue(static_cast<core::Colour>(colour));
   const Side side = b.side(colour);
-  const glm::vec2 a = side.at(static_cast<float>(from), 0.0F);
-  const glm::vec2 z = side.at(static_cast<float>(to), 0.0F);
+  const glm::vec2 a = side.at(static_cast<float>(slide.from), 0.0F);
+  const glm::vec2 z = side.at(static_cast<float>(slide.to), 0.0F);
   Tile& lane = b.add(rectangle(0.5F * (a + z), side.along, {kHalfLane, 0.5F * glm::distance(a, z)}),
                      TileKind::Slide, hue);
   lane.radius = 0.04F;
@@ -102,8 +102,8 @@ void add_slide(Builder& b, int colour, int from, int to) {
 void add_diamond(Builder& b, int colour) {
   const Side side = b.side(colour);
   const glm::vec2 up = glm::normalize(side.along + side.inward);
-  b.add(rectangle(side.at(3.0F, 0.0F), up, glm::vec2(0.27F)), TileKind::Slide,
-        quartet_hue(static_cast<core::Colour>(colour)));
+  b.add(rectangle(side.at(static_cast<float>(sorry::kDiamondSquare), 0.0F), up, glm::vec2(0.27F)),
+        TileKind::Slide, quartet_hue(static_cast<core::Colour>(colour)));
 }
 
 void add_colour(Builder& b, int colour) {
@@ -130,8 +130,7 @@ void add_colour(Builder& b, int colour) {
   start.symbol_size = 0.42F;
   start.ink = Hue::Ivory;
   start.depth = 0.12F;
-  add_slide(b, colour, 1, 4);
-  add_slide(b, colour, 9, 13);
+  for (const sorry::Slide slide : sorry::kSlides) add_slide(b, colour, slide);
   add_diamond(b, colour);
 }
 

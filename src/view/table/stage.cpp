@@ -127,6 +127,7 @@ void Stage::shift(const games::State& state, const std::optional<Told>& lying) {
 
 void Stage::add(const core::EventList& events, core::SeatIndex seat, const games::State& before,
                 const games::State& after) {
+  assert(events.size() > 0 && "a move tells at least one event");
   for (std::size_t i = 0; i < events.size(); ++i) {
     const Event& event = events[i];
     Clip clip;
@@ -140,18 +141,10 @@ void Stage::add(const core::EventList& events, core::SeatIndex seat, const games
     }
     clips_.push_back(std::move(clip));
   }
-  if (events.empty()) {
-    clips_.emplace_back();
-    clips_.back().told.event.kind = EventKind::Again;  // shows nothing
-    clips_.back().silent = true;
-  }
   clips_.back().after = after;
 }
 
-std::size_t Stage::unshown() const {
-  return static_cast<std::size_t>(
-      std::count_if(clips_.begin(), clips_.end(), [](const Clip& clip) { return !clip.silent; }));
-}
+std::size_t Stage::unshown() const { return clips_.size(); }
 
 std::optional<Told> Stage::next() const {
   return clips_.empty() ? std::nullopt : std::optional(clips_.front().told);

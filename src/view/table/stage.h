@@ -75,7 +75,6 @@ class Stage {
     float delay = 0.0F;  // after the beginning of its group
     float duration = 0.0F;
     bool joined = false;                  // runs together with the clip before it
-    bool silent = false;                  // stands for a move without events
     std::optional<games::State> after{};  // with the last clip of a move: the position after it
     float elapsed = 0.0F;
     std::size_t piece = 0;          // index in pieces_, set when the clip begins

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "view/hooks.h"
-#include "view/table/why.h"
 
 namespace view {
 
@@ -71,7 +70,9 @@ std::optional<Spot> Tabletop::spot(const games::State& state, const Thing& thing
 
 std::optional<core::Sentence> Tabletop::why_not(const games::State& state,
                                                 const Thing& thing) const {
-  return view::why_not(game_, state, thing);
+  return game_.visit(state, [&thing](const auto& game, const auto& own) {
+    return view::why_not(game, own, thing);
+  });
 }
 
 Way Tabletop::way(const games::State&, const Event& event) const { return {event.from, event.to}; }

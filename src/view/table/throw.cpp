@@ -35,24 +35,28 @@ float lying_yaw(int face, int turned) {
   return 0.4F + 0.35F * static_cast<float>((face * 5 + turned * 3) % 7);
 }
 
+Tumble tumble(float ease, glm::vec2 out, int index, const glm::quat& landed) {
+  const float left = 1.0F - ease;
+  const float lean = index % 2 == 0 ? 0.35F : -0.4F;
+  const glm::vec3 axis = glm::normalize(glm::vec3(-out.y, out.x, lean));
+  return {left, std::abs(std::cos(ease * 2.5F * glm::pi<float>())) * left,
+          glm::angleAxis(left * 4.0F * glm::pi<float>(), axis) * landed};
+}
+
 Die thrown_die(const Throw& thrown, float t) {
   Die die;
   const glm::quat landed = die_showing(side_showing(die, thrown.face), thrown.yaw);
-  const float ease = slowing(std::min(1.0F, t / kTumbling));
-  const float left = 1.0F - ease;
   const float home = glm::smoothstep(kShown, 1.0F, t);
   const bool outside = glm::length(thrown.from) > 0.01F;
   const glm::vec2 out = outside ? glm::normalize(thrown.from) : glm::vec2(0.0F, -1.0F);
   const float large = thrown.count == 1 ? kLargeDie : kLargeOfTwo;
   const float step = static_cast<float>(thrown.index) - 0.5F * static_cast<float>(thrown.count - 1);
-  const glm::vec2 over = out * (left * kFrom) + glm::vec2(step * kApart * large, 0.0F);
-  const float bounce = std::abs(std::cos(ease * 2.5F * glm::pi<float>())) * left * kBounce;
+  const Tumble now = tumble(slowing(std::min(1.0F, t / kTumbling)), out, thrown.index, landed);
+  const glm::vec2 over = out * (now.left * kFrom) + glm::vec2(step * kApart * large, 0.0F);
   die.size = glm::mix(large, thrown.size, home);
   die.position = glm::vec3(glm::mix(over, thrown.home, home),
-                           die.size * 0.5F + bounce + kArc * home * (1.0F - home));
-  const float lean = thrown.index % 2 == 0 ? 0.35F : -0.4F;
-  const glm::vec3 axis = glm::normalize(glm::vec3(-out.y, out.x, lean));
-  die.orientation = glm::angleAxis(left * 4.0F * glm::pi<float>(), axis) * landed;
+                           die.size * 0.5F + now.bounce * kBounce + kArc * home * (1.0F - home));
+  die.orientation = now.orientation;
   return die;
 }
 

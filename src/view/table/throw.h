@@ -16,6 +16,15 @@ struct Throw {
   int count = 1;
 };
 
+// How far a die that tumbles in along `out` has come, `ease` 0…1: what is left of the way, and how
+// high it bounces, both 1…0, and its orientation. `index` distinguishes dice that are thrown
+// together.
+struct Tumble {
+  float left = 0.0F;
+  float bounce = 0.0F;
+  glm::quat orientation{};
+};
+[[nodiscard]] Tumble tumble(float ease, glm::vec2 out, int index, const glm::quat& landed);
 // The die after the share `t` (0…1) of the throw; at 1 it is at rest.
 [[nodiscard]] Die thrown_die(const Throw& thrown, float t);
 // How a die that shows `face` lies turned, in radians; `turned` distinguishes throws of the same

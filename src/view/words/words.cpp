@@ -50,18 +50,15 @@ std::string_view language_name(Language language) {
   return kOwnNames[static_cast<std::size_t>(language)];
 }
 
-bool knows_language(std::string_view tag) {
-  for (const std::string_view code : kCodes) {
-    if (tag.substr(0, 2) == code) return true;
-  }
-  return false;
-}
-
-Language language_of(std::string_view tag) {
+std::optional<Language> language_named(std::string_view tag) {
   for (std::size_t i = 0; i < kCodes.size(); ++i) {
     if (tag.substr(0, 2) == kCodes[i]) return static_cast<Language>(i);
   }
-  return Language::English;
+  return std::nullopt;
+}
+
+Language language_of(std::string_view tag) {
+  return language_named(tag).value_or(Language::English);
 }
 
 Words::Words(Language language, std::span<const unsigned char> mo) : language_(language), mo_(mo) {

@@ -21,10 +21,10 @@ inline constexpr int kLanguages = 4;
 [[nodiscard]] std::string_view language_code(Language language);
 // The language's name in that language.
 [[nodiscard]] std::string_view language_name(Language language);
-// The best available language for a tag like "fr-CA" or "cs_CZ.UTF-8"; English if there is none.
+// The language that a tag like "fr-CA" or "cs_CZ.UTF-8" means, if it is one of ours; and the same,
+// or else English.
+[[nodiscard]] std::optional<Language> language_named(std::string_view tag);
 [[nodiscard]] Language language_of(std::string_view tag);
-// Whether the tag means one of our languages.
-[[nodiscard]] bool knows_language(std::string_view tag);
 
 class Words {
  public:

@@ -51,9 +51,6 @@ Word Log::take_hand_moves(const Letter& letter, const Entry& entry, const Moves&
   }
   Outcomes made = *outcomes_;
   const std::size_t author = made.position->hands()->writer();
-  if (moves.text.empty()) {
-    return Word::Move;
-  }
   for (const std::string_view token : core::split(moves.text, ' ')) {
     const HandsPosition& now = *made.position->hands();
     const auto move = find_move(now, token);

@@ -171,8 +171,8 @@ std::optional<Log> Peer::watched(const Letter& letter) const {
   return fresh.take(letter) == Word::Entry ? std::optional(std::move(fresh)) : std::nullopt;
 }
 
-// A START is final: those who were asked have answered, and this device wishes for the seats that
-// it now has.
+// A START has been taken: those who were asked have answered, and this device wishes for the seats
+// that it now has.
 void Peer::note_start() {
   const std::vector<Key> members = keys_of(log().members());
   if (proposal_ && (log().attempt() >= proposal_->setup->as<Setup>()->attempt ||
@@ -189,10 +189,7 @@ void Peer::note_start() {
   opinion_ = {};
   ready_ = false;
   promises_.note_start(log(), me());
-  unsigned seats = 0;
-  for (std::size_t i = 0; i < log().setup().seats.size(); ++i) {
-    seats |= log().setup().seats[i].key == key() ? 1U << i : 0U;
-  }
+  const unsigned seats = seats_with(log().setup(), key());
   if (wish_ != 0 && seats != 0) {
     wish_ = static_cast<std::uint8_t>(seats);
   }

@@ -271,6 +271,9 @@ class Peer {
   [[nodiscard]] bool change_possible() const;
   [[nodiscard]] bool asks_persons(const Setup& setup, const std::vector<Key>& order) const;
   [[nodiscard]] bool promises_hold(const Log& behind, const std::vector<Letter>& readies) const;
+  [[nodiscard]] bool leaves_most(const Letter& letter) const;
+  // Who would play on without the player of that seat; nobody unless the person here may ask them.
+  [[nodiscard]] std::vector<Key> who_stays_without(std::size_t seat) const;
 
   // absence.cpp: who is gone, who is back.
   [[nodiscard]] bool disputed() const;
@@ -282,8 +285,6 @@ class Peer {
   [[nodiscard]] bool plays_another(const Key& key) const;
   [[nodiscard]] bool owes_yet(const std::vector<Key>& kept) const;
   [[nodiscard]] std::vector<Key> who_stays() const;
-  // Who would play on without the player of that seat; nobody unless the person here may ask them.
-  [[nodiscard]] std::vector<Key> who_stays_without(std::size_t seat) const;
   [[nodiscard]] std::vector<Key> who_is_back() const;
   [[nodiscard]] Setup next_setup(const std::vector<Key>& keys) const;
   [[nodiscard]] bool change_wanted() const;
@@ -297,7 +298,6 @@ class Peer {
   [[nodiscard]] bool may_act() const;
   void hear_log(const Letter& letter, Pipe pipe);
   Word take(const Letter& letter);
-  [[nodiscard]] bool leaves_most(const Letter& letter) const;
   bool follow_new(const Letter& letter);
   [[nodiscard]] bool has_come_further(const Log& other) const;
   [[nodiscard]] std::optional<Log> watched(const Letter& letter) const;
@@ -306,6 +306,8 @@ class Peer {
   void note_start();
   void taken();
   void take_later();
+
+  // play.cpp: what this device adds.
   [[nodiscard]] ChainKey next_element(const Digest& setup);
   void show();
   [[nodiscard]] bool add(const Entry& entry);

@@ -22,9 +22,7 @@ void Peer::on(const Leave&) {
   keep();
   if (owns_lobby()) {
     Setup setup = *lobby();
-    for (Seat& seat : setup.seats) {
-      seat = seat.key == key() ? Seat{} : seat;
-    }
+    free_seats(setup, key());
     offer(setup, Starts::WhenAsked);
     proposal_.reset();
   }

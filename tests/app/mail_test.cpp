@@ -1,5 +1,5 @@
 // Play by link in the program: who plays, who only watches, and who is asked whether to come in.
-#include "app/post.h"
+#include "app/mail.h"
 
 #include "app/program.h"
 #include "app/shelf.h"

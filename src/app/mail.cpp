@@ -1,4 +1,4 @@
-#include "app/post.h"
+#include "app/mail.h"
 
 #include <utility>
 
@@ -37,8 +37,8 @@ std::optional<Known> known_as(const App& app, const play::Mail& mail) {
 }
 
 void come_further(App& app, const play::KeptGame& game, play::MailHere here) {
-  app.post.asked.here = here;
-  sit_by_mail(app, std::move(app.post.asked), game);
+  app.mail.asked.here = here;
+  sit_by_mail(app, std::move(app.mail.asked), game);
 }
 
 // Whether the others have gone on without this device.
@@ -63,16 +63,16 @@ void open_mail(App& app, play::Mail mail) {
   }
   keep_game(app);
   const auto known = known_as(app, mail);
-  app.post = {{std::move(mail), {}}, known ? known->game.id : "", {}};
+  app.mail = {{std::move(mail), {}}, known ? known->game.id : "", {}};
   app.model.mail.ask = Ask::Nothing;  // a sheet that is open asks about another game
   if (!known) {
     ask_to_join(app);
     return;
   }
   play::MailNews news = known->news;
-  if (is_left_out(*known, app.post.asked.mail)) {
+  if (is_left_out(*known, app.mail.asked.mail)) {
     if (is_newcomer(known->mail)) {
-      app.post.beside = known->game.id;
+      app.mail.beside = known->game.id;
       return ask_to_join(app);
     }
     news = play::MailNews::Forked;

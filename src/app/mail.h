@@ -13,7 +13,7 @@ namespace app {
 
 struct App;
 
-struct Post {
+struct Mails {
   play::KeptMail asked;  // a travelling game about which a sheet is asking
   std::string known;     // the id of the kept game with which it is compared, if any
   std::string beside;    // the id under which it will be kept beside that one, if it will
@@ -29,8 +29,8 @@ bool open_kept_mail(App& app, const play::KeptGame& game);
 [[nodiscard]] std::optional<play::KeptMail> kept_mail(const play::KeptGame& game);
 // The travelling game on the table, up to its current move.
 [[nodiscard]] std::optional<play::Mail> mail_on_table(const App& app);
-// Offers the free seats of the game in Post::asked, in which this device holds none; only shows the
-// game if no seat is free (mail_wishes.cpp).
+// Offers the free seats of the game in Mails::asked, in which this device holds none; only shows
+// the game if no seat is free (mail_wishes.cpp).
 void ask_to_join(App& app);
 // Deals the next round of a game with sealed hands, on the dealer's device (mail_dealing.cpp).
 void deal_next_round(App& app);
