@@ -43,7 +43,7 @@ std::string course_of(const ai::Analysis& analysis, int place) {
 
 void show_today(App& app) {
   app.model.daily.log = &app.daily.log;
-  ui::set_today(app.model.daily, platform::local_day());
+  ui::set_today(app.model.daily, app.daily.today());
   app.model.daily.can_send = platform::can_share();
 }
 
@@ -131,7 +131,7 @@ bool follow_daily(App& app) {
 }
 
 void carry_out(App& app, const ui::wish::PlayDaily&) {
-  const play::Day today = platform::local_day();
+  const play::Day today = app.daily.today();
   const std::string id = play::daily_id(today);
   read_daily(app);  // another page or program may have written
   if (app.daily.log.of(today) != nullptr) return;

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "ai/analysis.h"
+#include "app/platform.h"
 #include "play/daily.h"
 #include "ui/wish.h"
 
@@ -16,6 +17,7 @@ namespace app {
 struct App;
 
 struct Daily {
+  int (*today)() = platform::local_day;
   play::DailyLog log;
   std::set<play::Day> analysed;            // the days whose courses were tried
   std::optional<play::Day> course_of;      // whose course is being worked out, or waits for weights

@@ -124,7 +124,7 @@ TEST_F(AShelf, TheLastMoveIsPlayedUntilItHasBeenShown) {
 }
 
 TEST_F(AShelf, ADailyRaceThatIsOverGetsItsResult) {
-  const play::Day today = platform::local_day();
+  const play::Day today = app.daily.today();
   play::Replay replay = links::replay_of(play::daily_rules(today), "greedy", 1);
   replay.players = play::daily_players("Ana");
   play::KeptGame race = play::summary_of(replay);
@@ -141,7 +141,7 @@ TEST_F(AShelf, ADailyRaceThatIsOverGetsItsResult) {
 
 // Also while its page is not open yet: the result may be shared as soon as it is.
 TEST_F(AShelf, ADailyRaceThatIsOverGetsItsCourse) {
-  const play::Day today = platform::local_day();
+  const play::Day today = app.daily.today();
   play::Replay replay = links::replay_of(play::daily_rules(today), "greedy", 1);
   replay.players = play::daily_players("Ana");
   play::KeptGame race = play::summary_of(replay);
@@ -157,7 +157,7 @@ TEST_F(AShelf, ADailyRaceThatIsOverGetsItsCourse) {
 }
 
 TEST_F(AShelf, ADailyRaceThatIsOverElsewhereIsNotBegunAgain) {
-  const play::Day today = platform::local_day();
+  const play::Day today = app.daily.today();
   app::load_games(app);
   play::DailyLog log;
   log.add({today, 2, 20, ""});
@@ -168,7 +168,7 @@ TEST_F(AShelf, ADailyRaceThatIsOverElsewhereIsNotBegunAgain) {
 }
 
 TEST_F(AShelf, TheRaceOnTheTableKeepsItsDay) {
-  const play::Day yesterday = platform::local_day() - 1;
+  const play::Day yesterday = app.daily.today() - 1;
   play::KeptGame kept;
   kept.id = play::daily_id(yesterday);
   app::sit_down(app, links::cut(links::replay_of("ludo", "greedy", 1), 5), kept);

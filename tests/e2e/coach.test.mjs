@@ -1,11 +1,10 @@
 // Help by the expert: a hint in each game, the graph after a game, and people's own dice.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { go_on, keys, next_frame, play_by_buttons, press, rest, sit_down, wait_for, wait_for_kept, wait_gone } from './hands.mjs';
+import { go_on, keys, next_frame, play_by_buttons, press, rest, said, sit_down, wait_for, wait_for_kept, wait_gone } from './hands.mjs';
 import { drop_file } from './keeping.mjs';
 import { close_page, complaints, kPhone, kSmall, screenshot } from './lib.mjs';
 
-const said = (page) => page.evaluate(() => document.querySelector('#mirror').textContent);
 const wait_for_words = (page, words) => page.waitForFunction(
   (wanted) => document.querySelector('#mirror').textContent.includes(wanted), words);
 

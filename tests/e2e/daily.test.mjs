@@ -1,11 +1,9 @@
 // The daily race from the title to its line to share, and the costliest decisions after a game.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keys, play_by_buttons, press, rest, sit_down, wait_for, with_known_luck } from './hands.mjs';
+import { keys, play_by_buttons, press, rest, said, sit_down, wait_for, with_known_luck } from './hands.mjs';
 import { game_keys, reload, saved, sleepy_disk } from './keeping.mjs';
 import { close_page, complaints, kNarrow, open_page, screenshot } from './lib.mjs';
-
-const said = (page) => page.evaluate(() => document.querySelector('#mirror').textContent);
 
 // Tuesday, 24 November 2026, at noon; copied text is remembered.
 function on_a_tuesday() {

@@ -2,7 +2,7 @@
 // game controller.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { press, rest, wait_for, wait_gone } from './hands.mjs';
+import { next_frame, press, rest, wait_for, wait_gone } from './hands.mjs';
 import { close_page, complaints, drawn_at, kSmall, open_page, set_ratio } from './lib.mjs';
 
 // Inside the page, so that it comes after the steps that the page has just added to its history.
@@ -253,10 +253,9 @@ test('a game controller walks through the title and presses', async () => {
     document.querySelector('#canvas').addEventListener('keydown', () => { ++globalThis.heard; });
     globalThis.pad.buttons[0].pressed = true;
   });
-  const frames = () => page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
-  await frames();
+  await next_frame(page);
   await page.evaluate(() => { delete document.hasFocus; });
-  await frames();
+  await next_frame(page);
   assert.equal(await page.evaluate(() => globalThis.heard), 0, 'held since then');
   await page.evaluate(() => { globalThis.pad.connected = false; });
   await close_page(page);

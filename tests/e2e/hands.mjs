@@ -59,6 +59,9 @@ export async function settle(page) {
   await rest(page);
 }
 
+// All words on the screen, as readers get them.
+export const said = (page) => page.evaluate(() => document.querySelector('#mirror').textContent);
+
 // Until the last action is on the screen.
 export const next_frame = (page) => page.evaluate(() =>
   new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { press, wait_for } from './hands.mjs';
 import { kFourPeople, moves_kept, new_game, saved, to_title } from './keeping.mjs';
-import { complaints, first_frame, kSmall, open_page } from './lib.mjs';
+import { complaints, crash, first_frame, kSmall, open_page } from './lib.mjs';
 
 const kKills = Number(process.env.HOMESTRETCH_KILLS ?? 3);
 
@@ -17,10 +17,7 @@ const slow_people = { setup: kFourPeople.setup };
 async function kill(page) {
   const context = page.context();
   const address = page.url();
-  const crashed = page.waitForEvent('crash');
-  const tools = await context.newCDPSession(page);
-  tools.send('Page.crash').catch(() => {});  // never answers: there is nobody left
-  await crashed;
+  await crash(page);
   const again = await context.newPage();
   await again.goto(address);
   await first_frame(again);

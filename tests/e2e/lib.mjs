@@ -48,6 +48,14 @@ export const throttle = Number(process.env.HOMESTRETCH_THROTTLE ?? 1);
 export const kPatience = 120_000 * throttle;  // ms
 const kLongestAnswer = 900_000 * throttle;  // ms; a whole game played inside the page is one
 
+// Kills the page's process, as when a device runs out of memory; nobody is notified.
+export async function crash(page) {
+  const tools = await page.context().newCDPSession(page);
+  const crashed = new Promise((done) => { page.once('crash', done); });
+  tools.send('Page.crash').catch(() => {});  // never answers: there is nobody left
+  await crashed;
+}
+
 let server;
 const browsers = new Map();  // by renderer and switches, each a promise
 const own_browsers = new Set();  // the contexts of those that keep a profile

@@ -11,11 +11,9 @@ import { start_bus } from './rooms/bus.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
 import { start_relay } from './rooms/relay.mjs';
 import {
-  begin, close_people, made, nothing_wrong, open_people, open_table, person, play_on, position, wait_label, wait_words,
+  begin, close_people, kTwo, made, nothing_wrong, open_people, open_table, person, play_on, position, wait_label, wait_words,
 } from './rooms/tables.mjs';
 import { tell } from './rooms/times.mjs';
-
-const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
 
 
 // Ana opens a table for two, Ben comes by the link, and their game has begun.

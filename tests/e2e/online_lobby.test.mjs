@@ -6,29 +6,24 @@ import { kept_games, press, rest, wait_for } from './hands.mjs';
 import { games_are } from './keeping.mjs';
 import { close_page, screenshot } from './lib.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
-import { begin, nothing_wrong, open_table, person } from './rooms/tables.mjs';
-
-const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
-
-const wait_for_label = (page, key, words) => page.waitForFunction(([wanted, text]) =>
-  globalThis.homestretch.targets().some((one) => one.key === wanted && one.label.includes(text)), [key, words]);
+import { begin, kTwo, nothing_wrong, open_table, person, wait_label } from './rooms/tables.mjs';
 
 test('a name is told when it is written, the title leads back to the table, and its rules may be changed', async () => {
   const ana = await person(certificate, mesh(), 'Ana', { setup: kTwo });
   const link = await open_table(ana);
   const ben = await person(certificate, mesh(), '', { address: link });
   await press(ben, 'online/seat/1');
-  await wait_for_label(ana, 'online/seat/1', 'ready');
+  await wait_label(ana, 'online/seat/1', /ready/);
   await press(ben, 'online/name');
   await ben.fill('#edit', 'Ben');
   await ben.keyboard.press('Enter');
-  await wait_for_label(ana, 'online/seat/1', 'Ben');
+  await wait_label(ana, 'online/seat/1', /Ben/);
 
   await ana.evaluate(() => history.back());
-  await wait_for_label(ana, 'title/tables', 'Back to my table');
+  await wait_label(ana, 'title/tables', /Back to my table/);
   await press(ana, 'title/tables');
   await press(ana, 'online/rules');
-  await wait_for_label(ana, 'setup/online', 'Use these rules');
+  await wait_label(ana, 'setup/online', /Use these rules/);
   await rest(ana);
   await screenshot(ana, 'online-rules');
   await press(ana, 'setup/rules');
@@ -38,7 +33,7 @@ test('a name is told when it is written, the title leads back to the table, and 
   assert.equal(await ana.evaluate(() => globalThis.copied), link);
   await wait_for(ben, 'online/ready');  // the rules are others now
   await press(ben, 'online/ready');
-  await wait_for_label(ana, 'online/seat/1', 'ready');
+  await wait_label(ana, 'online/seat/1', /ready/);
   await begin([ana, ben], ana);
   const rules = async (page) => {
     await games_are(page, 1);

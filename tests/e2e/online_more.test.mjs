@@ -7,9 +7,10 @@ import { keys, press, rest, settle, wait_for, wait_gone } from './hands.mjs';
 import { close_page, first_frame, screenshot, throttle } from './lib.mjs';
 import { start_bus } from './rooms/bus.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
-import { begin, close_people, done, gather, made, nothing_wrong, open_people, open_table, person, play, play_on, position, wait_label, wait_words } from './rooms/tables.mjs';
+import {
+  begin, close_people, done, gather, kTwo, made, nothing_wrong, open_people, open_table, person, play, play_on, position, wait_label, wait_words,
+} from './rooms/tables.mjs';
 
-const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
 const kThree = 'parchis seats=Y,B,R pieces=1\nhuman - \nbot greedy Mila\nbot greedy Otto\n';
 
 const two = (setup = kTwo, names = ['Ana', 'Ben']) => gather(certificate, mesh(), names, { setup });
@@ -161,7 +162,10 @@ test('whoever leaves the table before the game frees the seat, also over the bus
     const ms = Date.now() - left;
     console.log(`the seat is free: ${ms} ms (25000 ms if nobody had said so)`);
     assert.ok(ms < 20_000 * throttle, `it took ${ms} ms`);
-    await done([ana, ben]);
+    await nothing_wrong([ana, ben]);
+    await node.kill();
+    await wait_words(ana, /No connection/);
+    await Promise.all([ana, ben].map(close_page));
   } finally {
     await node.kill();
   }

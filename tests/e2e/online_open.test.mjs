@@ -11,9 +11,8 @@ import { close_page, kPatience, screenshot, site } from './lib.mjs';
 import { start_bus } from './rooms/bus.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
 import { start_relay } from './rooms/relay.mjs';
-import { begin, done, open_people, open_table, person, play, wait_label, wait_words } from './rooms/tables.mjs';
+import { begin, done, kTwo, open_people, open_table, person, play, wait_label, wait_words } from './rooms/tables.mjs';
 
-const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
 const kThree = 'maze seats=R,B,Y\nhuman - \nbot greedy Mila\nbot greedy Otto\n';
 
 // A person whose table is set up and open to strangers.

@@ -6,9 +6,8 @@ import { press, wait_for, wait_gone } from './hands.mjs';
 import { told } from './keeping.mjs';
 import { close_page, kPhone, screenshot } from './lib.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
-import { begin, close_people, done, gather, open_people, open_table, person, play, play_on, wait_label } from './rooms/tables.mjs';
+import { begin, close_people, done, gather, kTwo, open_people, open_table, person, play, play_on, wait_label } from './rooms/tables.mjs';
 
-const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
 const kThree = 'parchis seats=Y,B,R pieces=1\nhuman - \nbot greedy Mila\nbot greedy Otto\n';
 
 // The names in the room's game, as stored by this page.

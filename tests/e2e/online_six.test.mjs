@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rest, wait_for } from './hands.mjs';
-import { close_page, first_frame, screenshot } from './lib.mjs';
+import { close_page, crash, first_frame, screenshot } from './lib.mjs';
 import { renderers } from './rooms/pages.mjs';
 import { certificate, mesh, relay, start_relay_again } from './rooms/meeting.mjs';
 import { begin, close_people, gather, made, moves_kept, nothing_wrong, open_people, person, play, play_on, position, wait_words } from './rooms/tables.mjs';
@@ -14,14 +14,6 @@ const kSix = `parchis arms=6 pieces=1\nhuman - \n${kNames.slice(1).map((name) =>
 const kSmall = { width: 360, height: 480 };
 
 const tell = (what, since) => console.log(`${what}: ${Math.round(Date.now() - since)} ms`);
-
-// The renderer is gone, as when a device runs out of memory; nobody is notified.
-async function kill(page) {
-  const devtools = await page.context().newCDPSession(page);
-  const crashed = new Promise((done) => { page.once('crash', done); });
-  devtools.send('Page.crash').catch(() => {});
-  await crashed;
-}
 
 // Stops and continues its processes, as when a device sleeps.
 async function signal(page, name) {
@@ -40,7 +32,7 @@ test('six play to the end, whatever happens to their pages and to the relay', as
 
   // One is killed and one freezes: bots play for them.
   let since = Date.now();
-  await kill(cleo);
+  await crash(cleo);
   await signal(dan, 'SIGSTOP');
   try {
     await play([ana, ben, eve, finn], 24);

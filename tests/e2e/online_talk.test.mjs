@@ -4,9 +4,7 @@ import { test } from 'node:test';
 import { press, rest, wait_for } from './hands.mjs';
 import { screenshot } from './lib.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
-import { begin, close_people, done, gather, open_people, person, wait_words } from './rooms/tables.mjs';
-
-const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
+import { begin, close_people, done, gather, kTwo, open_people, person, wait_words } from './rooms/tables.mjs';
 
 const two = () => gather(certificate, mesh(), ['Ana', 'Ben'], { setup: kTwo });
 

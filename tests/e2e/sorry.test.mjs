@@ -1,7 +1,7 @@
 // Sorry! to the podium in all its modes: by the elements beside the canvas, by keyboard, by touch.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { by_mouse, by_touch, keys, places, play_by_buttons, play_by_keys, press, rest, sit_down, wait_for } from './hands.mjs';
+import { by_mouse, by_touch, keys, places, play_by_buttons, play_by_keys, press, rest, said, sit_down, wait_for } from './hands.mjs';
 import { close_page, complaints, first_frame, kDesktop, kPhone, kSmall, screenshot } from './lib.mjs';
 
 const kMostMoves = 2500;
@@ -50,7 +50,6 @@ test('the names on the board keep their places when a phone is turned', async ()
 });
 
 // The words of the elements beside the canvas.
-const said = (page) => page.evaluate(() => document.querySelector('#mirror').textContent);
 
 test('a match of point score with the curtain, on a phone, by touch', async () => {
   const page = await sit_down(kPhone, 'sorry seats=R,Y mode=points pawns=1 target=150\nhuman - Ann\nhuman - Ben\n');

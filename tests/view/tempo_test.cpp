@@ -126,7 +126,6 @@ TEST(Tempo, AThrowAfterWhichThereIsNoChoiceGoesByItselfButTheFirst) {
   EXPECT_GE(thrown(), 2) << "with all pieces in the nest nothing is to be chosen";
 }
 
-// One tap while bots play: everything up to the person's next decision is shown at once.
 // Whoever comes back to a game sees what lies there before anything is thrown. (Nobody has thrown a
 // six here, so that no throw leaves a choice.)
 TEST(Tempo, TheFirstThrowOfASittingIsLeftToThePerson) {
@@ -153,6 +152,7 @@ TEST(Tempo, TheFirstThrowOfASittingIsLeftToThePerson) {
   EXPECT_GT(again.match().made().size(), found + 4) << "the next one goes by itself";
 }
 
+// One tap while bots play: everything up to the person's next decision is shown at once.
 TEST(Tempo, ATapShowsWhatBotsDoUpToThePersonsNextDecision) {
   for (const char* rules : {"parchis first=Y", "sorry", "maze first=R"}) {
     Session session = begun(rules);

@@ -4,7 +4,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
-const kPatience_ms = 20_000;
+const kPatience_ms = 20_000 * Number(process.env.HOMESTRETCH_THROTTLE ?? 1);
 // Below those that the system gives to anybody who asks for no particular one.
 const kFirst = 16_384;
 const kEnd = 32_768;

@@ -5,6 +5,9 @@ import { close_page, open_page, screenshot } from '../lib.mjs';
 import { press, wait_for } from '../hands.mjs';
 import { without_noise } from './noise.mjs';
 
+// A table for two, as a page stores its set-up.
+export const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
+
 const kWindow = { width: 480, height: 560 };
 
 // Before the page's own script: records copied text and sets the person's name. Nothing is
