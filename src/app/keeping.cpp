@@ -21,10 +21,10 @@ namespace store = play::store;
 
 namespace {
 
-// The game chosen here stays chosen, and the set-up on the screen stays as it is.
+// The game chosen here stays chosen, and a set-up that goes on stays as it is.
 void take_drafts(ui::Model& model, ui::Drafts drafts) {
   if (!model.chooses_own_game) drafts.chosen = model.drafts.chosen;
-  if (model.screen == ui::Screen::Setup) drafts.now() = model.drafts.now();
+  if (ui::sets_up(model.screen)) drafts.now() = model.drafts.now();
   model.drafts = std::move(drafts);
   model.chooses_own_game = false;
 }

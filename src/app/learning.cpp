@@ -51,6 +51,7 @@ void begin(App& app, ui::KnownGame game) {
   page.lesson = app.learning.lesson.get();
   page.game = game;
   page.said.clear();
+  page.looks = false;
   ui::close_sheets(app.model);
   app.model.help_open = false;
   app.model.bubble.words.clear();

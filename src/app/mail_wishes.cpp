@@ -58,13 +58,13 @@ std::string about_game(const play::Mail& mail, const std::vector<ui::MailPage::S
 
 // The game on the table as it would travel: nobody holds a seat yet.
 play::KeptMail mail_to_be(const view::Session& session) {
-  play::KeptMail post;
-  post.mail.replay = session.replay();
-  const games::Game game = post.mail.replay.rounds.front().game();
+  play::KeptMail mail;
+  mail.mail.replay = session.replay();
+  const games::Game game = mail.mail.replay.rounds.front().game();
   // This device knows the cards that it has dealt.
-  if (play::travels_sealed(game)) post.mail.replay.rounds = {play::Match(game)};
-  post.mail.holders.assign(session.players().size(), play::kNobody);
-  return post;
+  if (play::travels_sealed(game)) mail.mail.replay.rounds = {play::Match(game)};
+  mail.mail.holders.assign(session.players().size(), play::kNobody);
+  return mail;
 }
 
 // The game on the table takes its own id along, so that it stays one game here; but with hidden

@@ -103,6 +103,7 @@ void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::Ke
   auto session =
       std::make_unique<view::Session>(std::move(replay), std::move(chance), patient_bots());
   keep_game(app);
+  const bool another = kept.id.empty() || kept.id != app.table.kept.id;
   app.table.session = std::move(session);
   app.table.saved_revision = kept.id.empty() ? 0 : app.table.session->revision();
   app.table.kept = std::move(kept);
@@ -110,7 +111,7 @@ void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::Ke
   platform::claim_game(app.table.kept.id);
   begin_telling(app.hearing, *app.table.session);
   app.model.screen = ui::Screen::Table;
-  ui::close_sheets(app.model);
+  another ? ui::close_sheets(app.model) : ui::close_results(app.model);
   app.model.results_seen = false;
   app.model.bubble.words.clear();
   app.model.headline_known.reset();

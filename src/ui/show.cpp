@@ -99,15 +99,15 @@ constexpr Above kAbove[] = {
     {[](const Model& model) { return model.debug_open; }, show_debug},
 };
 
-// The screen from which somebody came to the set-up for that purpose.
-Screen screen_before(SetupFor purpose) {
+// Leads to where somebody came from to the set-up for that purpose.
+Wish way_back(SetupFor purpose) {
   switch (purpose) {
-    case SetupFor::Play: return Screen::Title;
-    case SetupFor::Online: return Screen::Tables;
-    case SetupFor::Room: return Screen::Online;
-    case SetupFor::Maze: return Screen::Workshop;
+    case SetupFor::Play: break;
+    case SetupFor::Online: return wish::Go{Screen::Tables};
+    case SetupFor::Room: return wish::OpenRoom{};
+    case SetupFor::Maze: return wish::Go{Screen::Workshop};
   }
-  return Screen::Title;
+  return wish::Go{Screen::Title};
 }
 
 }  // namespace
@@ -131,11 +131,17 @@ void open_sheet(Model& model, SheetKind sheet) {
   }
 }
 
-void close_sheets(Model& model) {
-  model.menu_open = model.log_open = model.game_sheet_open = model.results_open = false;
-  model.chances.open = model.chances.mistakes_open = false;
-  model.fairness.open = model.records.open = model.daily.open = model.share.open = false;
+void close_results(Model& model) {
+  model.results_open = model.chances.open = model.chances.mistakes_open = false;
   model.mail.ask = MailPage::Ask::Nothing;
+}
+
+void close_sheets(Model& model) {
+  close_results(model);
+  model.menu_open = model.log_open = model.game_sheet_open = false;
+  model.fairness.open = model.records.open = model.daily.open = model.share.open = false;
+  model.online.seat_asked.reset();
+  model.online.people_open = model.online.fair_open = model.online.leave_asked = false;
   model.presets_open = false;
   model.seat_asked.reset();
   model.info_title.clear();
@@ -158,9 +164,7 @@ void leave_screen(Model& model) {
     case Screen::Tables: leave_tables(model); break;
     case Screen::Review: model.ask(wish::CloseReview{}); break;
     case Screen::Online: model.ask(wish::CloseRoom{}); break;
-    case Screen::Setup:
-      model.ask(wish::Go{screen_before(std::exchange(model.setup_for, SetupFor::Play))});
-      break;
+    case Screen::Setup: model.ask(way_back(std::exchange(model.setup_for, SetupFor::Play))); break;
     case Screen::Title:
     case Screen::Table:
     case Screen::Games:

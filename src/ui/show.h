@@ -24,6 +24,8 @@ void open_setup(Model& model, KnownGame game, SetupFor purpose = SetupFor::Play)
 // Closes all sheets that belong to a screen, for another one that comes without being asked for
 // from them.
 void close_sheets(Model& model);
+// Closes the results and what is asked after a game: it goes on in another way.
+void close_results(Model& model);
 // Leaves the screen for the one before it, as its arrow does.
 void leave_screen(Model& model);
 

@@ -16,6 +16,7 @@
 #include <mutex>
 #include <random>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "app/nats/bus.h"
@@ -46,7 +47,9 @@ class Taken {
     do {
       port = any(device);
       address.sin_port = htons(static_cast<std::uint16_t>(port));
-    } while (::bind(socket_, reinterpret_cast<sockaddr*>(&address), sizeof address) != 0);
+      if (::bind(socket_, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0) return;
+    } while (errno == EADDRINUSE);
+    throw std::system_error(errno, std::generic_category());
   }
   ~Taken() { ::close(socket_); }
   Taken(const Taken&) = delete;
@@ -151,7 +154,7 @@ bool reaches(Peer& from, Peer& to, const Frame& frame) {
 class ABus : public testing::Test {
  protected:
   void SetUp() override {
-    ASSERT_TRUE(std::filesystem::exists(kServer)) << "tools/dev setup installs " << kServer;
+    ASSERT_TRUE(std::filesystem::exists(kServer)) << "tools/dev setup installs nats-server";
   }
 };
 

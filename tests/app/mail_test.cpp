@@ -54,7 +54,7 @@ void play_to_bot(Mail& mail) {
   });
 }
 
-class Post : public testing::Test {
+class TravellingGame : public testing::Test {
  protected:
   // Bo takes the third seat.
   void sit_down_as_bo() {
@@ -81,7 +81,7 @@ class Post : public testing::Test {
   App& app = program.app;
 };
 
-TEST_F(Post, WhoSitsDownInAnothersTurnDoesNotPlayItsBots) {
+TEST_F(TravellingGame, WhoSitsDownInAnothersTurnDoesNotPlayItsBots) {
   Mail mail = adas_game();
   play_to_bot(mail);
   app::open_mail(app, mail);
@@ -104,7 +104,7 @@ TEST_F(Post, WhoSitsDownInAnothersTurnDoesNotPlayItsBots) {
   EXPECT_FALSE(play::check_mail(on_table()));
 }
 
-TEST_F(Post, WhoWasLeftOutIsAskedToComeInAgain) {
+TEST_F(TravellingGame, WhoWasLeftOutIsAskedToComeInAgain) {
   Mail mail = adas_game();
   play_to_bot(mail);
   app::open_mail(app, mail);
@@ -118,7 +118,7 @@ TEST_F(Post, WhoWasLeftOutIsAskedToComeInAgain) {
 }
 
 // Nothing tells whether somebody has played there, so what they have is not replaced.
-TEST_F(Post, WhoWasLeftOutOfAGameWithHiddenHandsKeepsTheirs) {
+TEST_F(TravellingGame, WhoWasLeftOutOfAGameWithHiddenHandsKeepsTheirs) {
   Mail mail = links::fresh_mail("sorry seats=R,B,Y mode=points first=R", 42);
   mail.devices.push_back({play::chain_key(kAdas, 0), 0, play::seal_key(kAdas)});
   mail.holders[0] = 0;
@@ -131,7 +131,7 @@ TEST_F(Post, WhoWasLeftOutOfAGameWithHiddenHandsKeepsTheirs) {
   EXPECT_EQ(app.model.mail.ask, Ask::Forked);
 }
 
-TEST_F(Post, AnotherBeginningOrAnotherBotIsAnotherStory) {
+TEST_F(TravellingGame, AnotherBeginningOrAnotherBotIsAnotherStory) {
   Mail mail = adas_game();
   play_run(mail, [](const play::Match&) { return true; });
   app::open_mail(app, mail);

@@ -274,6 +274,8 @@ TEST_F(AShelf, ASetUpOfALinkIsNotYetOnesOwn) {
       app.model.screen = screen;  // the workshop lends it a maze
       app::leave_setup_of_link(app);
       EXPECT_EQ(app.model.drafts.now(), draft);
+      app::read_kept(app);  // another page has stored something
+      EXPECT_EQ(app.model.drafts.now(), draft);
     }
     EXPECT_FALSE(platform::load_text(store::kDrafts));
     if (takes) app::carry_out(app, ui::wish::KeepDrafts{});

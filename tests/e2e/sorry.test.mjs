@@ -49,8 +49,6 @@ test('the names on the board keep their places when a phone is turned', async ()
   await close_page(page);
 });
 
-// The words of the elements beside the canvas.
-
 test('a match of point score with the curtain, on a phone, by touch', async () => {
   const page = await sit_down(kPhone, 'sorry seats=R,Y mode=points pawns=1 target=150\nhuman - Ann\nhuman - Ben\n');
   const touch = by_touch(page);

@@ -221,7 +221,6 @@ TEST(Words, WhatStandsBelowAnIconIsInItsName) {
       {"Speed", "Speed of the animation"},
       {"Watch", "Watch again"},
       {"Log", "Game log"},
-      {"Chances", "Chances to win over the game"},
       {"Keep", "Keep this game"},
       {"Save", "Save everything as a file"},
       {"Open", "Open a file"},

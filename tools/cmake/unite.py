@@ -86,14 +86,14 @@ def sources_of(root, path):
     """The sources that a united one includes, or the source itself."""
     if path.parent.name != FOLDER:
         return [path]
-    return [root / name for name in re.findall(r'^#include "([^"]+)"', path.read_text(), re.MULTILINE)]
+    return [root / name for name in re.findall(r'^#include "([^"]+\.cpp)"', path.read_text(), re.MULTILINE)]
 
 
 def main(root, build, name, *paths):
     root, folder = pathlib.Path(root), pathlib.Path(build) / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     texts = []
-    apart = paths[0] == "--apart"
+    apart = paths[:1] == ("--apart",)
     for _, inside in itertools.groupby(sorted(map(pathlib.Path, paths[apart:])), lambda path: path.parent):
         sources = [Source(path) for path in inside]
         free = [source for source in sources if apart and not source.named and not source.alone]

@@ -79,7 +79,7 @@ test_debug() {
 
 test_release() {
   # All that is tested here or in a later stage; and what is only measured must at least compile.
-  make_targets native-release hs_tests hs_trace hs_trace_scalar homestretch hs_prove measured || return 1
+  make_targets native-release hs_tests hs_trace hs_trace_scalar homestretch race hs_prove measured || return 1
   one "the same games without SIMD" same_games native-release
   gtest native-release "$build/native-release/hs_tests"
 }
@@ -89,12 +89,13 @@ test_wasm() {
   # compiling. The site's last steps take only one core for a minute, in which the tests begin.
   make_targets web hs_tests hs_trace hs_trace_scalar homestretch || return 1
   make_targets web site &
-  local site=$! result=0
+  local site=$! result=0 tests=0
   one "the same games without SIMD, in wasm" same_games web node
   one "the same games in wasm as natively" same_games_as_native
-  gtest wasm node "$build/web/hs_tests.js"
+  gtest wasm node "$build/web/hs_tests.js" || tests=1
   wait "$site" || result=1
   one "the site" test "$result" = 0
+  return $tests
 }
 
 test_format() {

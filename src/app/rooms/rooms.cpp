@@ -234,8 +234,11 @@ void tend_room(App& app) {
 void show_room(App& app) {
   using Stage = ui::OnlinePage::Stage;
   if (app.rooms.open) (void)follow_room(app);
-  if (!app.rooms.open) return;
   ui::close_sheets(app.model);
+  if (!app.rooms.open) {
+    app.model.screen = ui::Screen::Title;
+    return;
+  }
   const Stage stage = stage_of(app.rooms.open->peer);
   const bool plays = stage == Stage::Game || stage == Stage::Over;
   app.model.screen = plays ? ui::Screen::Table : ui::Screen::Online;

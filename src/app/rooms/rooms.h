@@ -67,7 +67,8 @@ void make_room(App& app, const std::string& rules, std::uint16_t timer_s = 0);
 [[nodiscard]] play::room::Session fresh_session();
 // The person's name in rooms: what others accept of it.
 [[nodiscard]] std::string name_here(const App& app);
-// Shows the open room, if there is one: its table during a game and after it, else its lobby.
+// Shows the open room: its table during a game and after it, else its lobby; without a room the
+// title.
 void show_room(App& app);
 // Enters the room of a link, at first to watch, or to return to one's seat.
 void enter_room(App& app, const play::room::Invitation& invitation);

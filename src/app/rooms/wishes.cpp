@@ -53,9 +53,9 @@ void open_with(App& app, std::string_view rules) {
 void change_rules(App& app, std::string_view rules) {
   const auto line = rules_online(app, rules);
   if (!line) return;
-  app.model.screen = ui::Screen::Online;
+  show_room(app);
+  if (!app.rooms.open || !app.rooms.open->peer.owns_lobby()) return;
   const Peer& peer = app.rooms.open->peer;
-  if (!peer.owns_lobby()) return;
   step_room(app, play::room::SetUp{peer.lobby()->timer_s, peer.lobby()->flags, *line});
 }
 
@@ -164,7 +164,7 @@ void carry_out(App& app, const ui::wish::AnswerRoom& wish) {
 
 void carry_out(App& app, const ui::wish::NextRoomGame&) {
   step_room(app, play::room::Again{});
-  app.model.screen = ui::Screen::Online;
+  show_room(app);
 }
 
 void carry_out(App& app, const ui::wish::FollowGame&) {

@@ -4,7 +4,6 @@
 #include <array>
 #include <bit>
 
-#include "ai/agent.h"
 #include "assets/icons.h"
 #include "play/room/text.h"
 #include "ui/draft/labels.h"

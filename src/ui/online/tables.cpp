@@ -1,7 +1,6 @@
 #include "ui/online/tables.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "assets/icons.h"
 #include "core/hex.h"

@@ -66,10 +66,10 @@ void header(Ui& ui, Model& model, Rect bar) {
   if (back_button(ui, bar, tr("Back"))) leave_screen(model);
   bar.cut_left(gap::kSmall);
   const std::string line = where(*page.review);
+  const std::string chances = view::labelled(tr("Chances"), tr("How the game went"));
   std::vector<BarIcon> all;
   if (may_look_back(page.review->replay()))
-    all.push_back(
-        {"chances", icons::kChartLine, tr("Chances"), tr("Chances to win over the game")});
+    all.push_back({"chances", icons::kChartLine, tr("Chances"), chances});
   if (!page.kept) all.push_back({"keep", icons::kSave, tr("Keep"), tr("Keep this game")});
   all.push_back({"share", icons::kShare2, tr("Share")});
   const float words =

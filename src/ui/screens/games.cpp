@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "assets/icons.h"
 #include "core/text.h"
@@ -234,15 +233,12 @@ void cards(Ui& ui, Model& model, Column& column) {
 void header(Ui& ui, Model& model, Rect bar) {
   if (back_button(ui, bar, tr("Back"))) leave_screen(model);
   bar.cut_left(gap::kSmall);
-  const BarIcon all[] = {
-      {"statistics", icons::kChartColumn, tr("Statistics")},
-      {"export", icons::kDownload, tr("Save"), tr("Save everything as a file")},
-      {"import", icons::kUpload, tr("Open"), tr("Open a file")},
-  };
+  std::vector<BarIcon> all = {{"statistics", icons::kChartColumn, tr("Statistics")}};
   // A file is dropped on a window of our own.
-  const auto shown = std::span(all).first(std::size(all) - (model.native ? 1 : 0));
+  if (!model.native) all.push_back({"import", icons::kUpload, tr("Open"), tr("Open a file")});
+  all.push_back({"export", icons::kDownload, tr("Save"), tr("Save everything as a file")});
   const std::string_view title = tr("Games");
-  const std::string_view pressed = bar_icons(ui, bar, shown, title_width(ui, title));
+  const std::string_view pressed = bar_icons(ui, bar, all, title_width(ui, title));
   if (pressed == "statistics") model.ask(wish::Open{SheetKind::Statistics});
   if (pressed == "export") model.ask(wish::ExportAll{});
   if (pressed == "import") model.ask(wish::ImportFile{});

@@ -2,6 +2,8 @@
 // control, and the buttons forward and back.
 #include "ui/screens/lesson.h"
 
+#include <optional>
+
 #include "assets/icons.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/bubble.h"
@@ -49,7 +51,9 @@ void close_lesson(Ui& ui, Model& model) {
   ui.want_frame();
 }
 
-void go_to(Ui& ui, Model& model, std::size_t step) {
+// `looks`: only to look there.
+void go_to(Ui& ui, Model& model, std::size_t step, bool looks = false) {
+  model.lesson.looks = looks;
   model.lesson.lesson->go_to(step);
   model.session = &model.lesson.lesson->session();
   model.bubble.words.clear();
@@ -66,8 +70,10 @@ void note_progress(Ui& ui, Model& model) {
   const Lesson& lesson = *model.lesson.lesson;
   Learned::One& one = model.lesson.learned.of(model.lesson.game);
   const Learned::One before = one;
-  one.step = lesson.last() ? 0 : lesson.at();
-  one.finished = one.finished || lesson.last();
+  if (!model.lesson.looks) {
+    one.step = lesson.last() ? 0 : lesson.at();
+    one.finished = one.finished || lesson.last();
+  }
   if (!(before == one)) model.ask(wish::KeepLearned{});
   const bool praised = is_praised(lesson);
   const std::string words =
@@ -138,18 +144,19 @@ void text(Ui& ui, const Lesson& lesson, Column& column) {
 }
 
 // One step in the list; true if it was pressed.
-bool listed_step(Ui& ui, const Lesson& lesson, std::size_t i, Rect row) {
+bool listed_step(Ui& ui, const Lesson& lesson, const Learned::One& learned, std::size_t i,
+                 Rect row) {
   const Palette& c = ui.colours();
   const std::string number = std::to_string(i + 1);
   const std::string_view title = tr(lesson.steps()[i].title);
   const bool here = i == lesson.at();
   const Touch touch =
-      ui.touch("step-" + number, row, {Role::Button, view::labelled(number, title)});
+      ui.touch(number, row, {Role::Radio, view::labelled(number, title), here ? "on" : "off"});
   const Colour body = here ? c.raised : mix(c.panel, c.raised_hover, touch.hover);
   if (here || touch.hover > 0.0F) ui.draw->AddRectFilled(row.min, row.max, body, corner::kControl);
   row = row.grown(-gap::kSmall, 0);
   const Rect mark = row.cut_left(kMarkRoom);
-  if (i < lesson.at()) {
+  if (learned.finished || i < learned.step) {
     ui.icon({mark.min.x + kMark * 0.5F, mark.middle().y}, c.accent_text, icons::kCheck, kMark);
   } else {
     ui.fit(Type::Caption, mark, c.muted, number, Align::Left);
@@ -169,11 +176,16 @@ void list_of_steps(Ui& ui, Model& model, Rect room) {
   const std::size_t above = std::min({kBefore, shown / kFewest, lesson.at()});
   const std::size_t first = std::min(lesson.at() - above, all - shown);
   Rect list = room.cut_bottom(static_cast<float>(shown) * kTouch);
+  const Learned::One& learned = model.lesson.learned.of(model.lesson.game);
+  std::optional<std::size_t> wanted;
+  ui.begin_radios("steps", where(lesson));
+  ui.push("steps");
   for (std::size_t i = first; i < first + shown; ++i) {
-    if (!listed_step(ui, lesson, i, list.cut_top(kTouch)) || i == lesson.at()) continue;
-    go_to(ui, model, i);
-    return;
+    if (listed_step(ui, lesson, learned, i, list.cut_top(kTouch))) wanted = i;
   }
+  ui.pop();
+  ui.end_radios();
+  if (wanted && *wanted != lesson.at()) go_to(ui, model, *wanted, true);
 }
 
 // The last step offers a game.

@@ -37,7 +37,8 @@ struct LessonPage {
   view::Lesson* lesson = nullptr;  // the one on the table, owned by the app
   KnownGame game{};
   Learned learned;
-  std::string said;  // words of the step that was read out last
+  std::string said;    // words of the step that was read out last
+  bool looks = false;  // at a step out of turn: the lesson is kept where it was
 };
 
 void show_lesson(Ui& ui, Model& model);

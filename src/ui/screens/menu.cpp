@@ -1,7 +1,5 @@
 #include "ui/screens/menu.h"
 
-#include <algorithm>
-
 #include "assets/icons.h"
 #include "ui/hud/game.h"
 #include "ui/hud/lots.h"

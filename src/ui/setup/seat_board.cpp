@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "assets/icons.h"
-#include "core/bits.h"
 #include "ui/draft/labels.h"
 #include "ui/draft/pictures.h"
 #include "ui/kit/face.h"

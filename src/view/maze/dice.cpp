@@ -1,9 +1,7 @@
 #include "view/maze/dice.h"
 
 #include <algorithm>
-#include <cmath>
 #include <glm/geometric.hpp>
-#include <glm/gtc/constants.hpp>
 #include <glm/gtc/quaternion.hpp>
 
 #include "view/table/easing.h"
