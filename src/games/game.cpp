@@ -178,8 +178,10 @@ unsigned Game::side_colours(SeatIndex seat) const {
 }
 
 SeatIndex Game::seat_of(core::Colour colour) const {
-  assert(core::has_bit(colours_in_play(), colour) && "the colour plays");
-  return visit([&](const auto& game) { return game.seat_of(colour); });
+  return visit([&](const auto& game) {
+    assert(core::has_bit(game.colours_in_play(), colour) && "the colour plays");
+    return game.seat_of(colour);
+  });
 }
 
 std::string Game::print_move(Move move) const {

@@ -141,7 +141,7 @@ void close_sheets(Model& model) {
   model.menu_open = model.log_open = model.game_sheet_open = false;
   model.fairness.open = model.records.open = model.daily.open = model.share.open = false;
   model.online.seat_asked.reset();
-  model.online.people_open = model.online.fair_open = model.online.leave_asked = false;
+  model.online.leave_asked = false;
   model.presets_open = false;
   model.seat_asked.reset();
   model.info_title.clear();

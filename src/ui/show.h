@@ -22,7 +22,7 @@ void open_setup(Model& model, KnownGame game, SetupFor purpose = SetupFor::Play)
   return screen == Screen::Setup || screen == Screen::Workshop;
 }
 // Closes all sheets that belong to a screen, for another one that comes without being asked for
-// from them.
+// from them. The sheet of a room's people stays: there one game follows the other.
 void close_sheets(Model& model);
 // Closes the results and what is asked after a game: it goes on in another way.
 void close_results(Model& model);

@@ -168,6 +168,21 @@ TEST(Signs, AnIconHasOneMeaning) {
   }
 }
 
+// A word has one icon, but where it means two things: a box is opened and a file, a text is kept
+// here and a file is saved.
+TEST(Signs, AWordHasOneIcon) {
+  std::map<std::string, std::set<std::string>> icons;
+  for (const auto& [icon, words] : words_of_icons()) {
+    for (const std::string& word : words) icons[word].insert(icon);
+  }
+  EXPECT_EQ(icons["Open"], (std::set<std::string>{"kCheck", "kUpload"}));
+  EXPECT_EQ(icons["Save"], (std::set<std::string>{"kDownload", "kSave"}));
+  for (const auto& [word, found] : icons) {
+    if (word == "Open" || word == "Save") continue;
+    EXPECT_EQ(found.size(), 1U) << word << " " << testing::PrintToString(found);
+  }
+}
+
 // The squares of Sorry! bear no numbers.
 TEST(Signs, TheSquaresOfSorryBearNoNumbers) {
   const auto table = view::make_tabletop(*games::Game::parse("sorry"), 0);

@@ -96,14 +96,10 @@ bool all_heard(const Boards& boards) {
   return SDL_GetTicks64() - boards.opened_at >= play::room::kOffer_ms + kLate_ms;
 }
 
-void hear_and_say(App& app) {
+// Called by the transport, and in every frame: what is new then is on the screen in the next one.
+void tend_boards(App& app) {
   take_news(app.boards);
   say_offer(app);
-}
-
-// Called by the transport, never in the middle of a frame.
-void tend_boards(App& app) {
-  hear_and_say(app);
   if (app.model.screen != ui::Screen::Tables) return;
   if (app.boards.changed || all_heard(app.boards) != app.model.tables.heard) platform::wake();
 }
@@ -179,7 +175,7 @@ void update_boards(App& app) {
     open_for(app, std::move(purpose));
     app.ui.want_frame();
   }
-  if (!app.boards.open.empty()) hear_and_say(app);
+  if (!app.boards.open.empty()) tend_boards(app);
   if (app.model.screen == ui::Screen::Tables) fill_page(app);
 }
 

@@ -243,8 +243,9 @@ void show_online_sheets(Ui& ui, Model& model) {
   OnlinePage& page = model.online;
   ui.push("room");
   ui.tell("asked", page.question != Question::None ? question(page) : std::string());
-  if (page.people_open) show_people(ui, model);
-  if (page.end_open && model.screen == Screen::Table) show_end(ui, model);
+  const bool at_table = model.screen == Screen::Table;
+  if (page.people_open && at_table) show_people(ui, model);
+  if (page.end_open && at_table) show_end(ui, model);
   if (page.question != Question::None) show_question(ui, model);
   if (page.fair_open) show_fair(ui, model);
   ui.pop();
