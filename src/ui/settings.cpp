@@ -61,7 +61,7 @@ struct Reader {
   std::string_view value;
 
   void language(std::string_view name, std::optional<view::Language>& setting) const {
-    if (const auto named = view::language_named(value); key == name && named) setting = *named;
+    if (const auto named = view::language_named(value); key == name && named) setting = named;
   }
   template <class Enum, class Table>
   void named(std::string_view name, Enum& setting, const Table& table) const {

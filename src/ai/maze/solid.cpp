@@ -41,7 +41,8 @@ int judge(const maze::Game& game, const maze::State& state, core::SeatIndex seat
       nearest = std::min(nearest, steps);
     }
   }
-  const int rivals = game.seat_count() - 1;  // at least one, by the rules
+  const int rivals =
+      std::max(1, game.seat_count() - 1);  // one by the rules; clang-tidy cannot know
   const int wall = state.phase == maze::Phase::Place ? kWallInHand : 0;
   return wall + kStep * (others / rivals + nearest) / 2 - kStep * steps_of(game, seen, seat);
 }
