@@ -18,9 +18,9 @@ namespace {
 
 // Deals the cards that the person here waits for.
 void deal_here(App& app) {
-  auto mail = mail_seen_here(app);
-  if (mail && mail->here.device == play::kDealer)
-    sit_by_mail(app, std::move(*mail), play::KeptGame(app.table.kept));
+  auto held = mail_seen_here(app);
+  if (held && held->here.device == play::kDealer)
+    sit_by_mail(app, std::move(*held), play::KeptGame(app.table.kept));
 }
 
 // Whether this device deals in a game with sealed hands. Its mail is read once for each move.
@@ -28,8 +28,8 @@ bool deals(App& app) {
   if (!std::holds_alternative<play::SealedCards>(app.table.session->chance())) return false;
   const std::uint64_t now = app.table.session->revision();
   if (std::exchange(app.mail.revision, now) != now) {
-    const auto mail = mail_seen_here(app);
-    app.mail.deals = mail && mail->here.device == play::kDealer;
+    const auto held = mail_seen_here(app);
+    app.mail.deals = held && held->here.device == play::kDealer;
   }
   return app.mail.deals;
 }
@@ -37,11 +37,11 @@ bool deals(App& app) {
 }  // namespace
 
 void deal_next_round(App& app) {
-  auto mail = mail_seen_here(app);
-  if (!mail || mail->here.device != play::kDealer) return;
-  if (play::deal(mail->mail, mail->here.secret)) return;  // opens the finished round
-  mail->mail.replay.rounds.push_back(play::next_round(mail->mail.replay));
-  sit_by_mail(app, std::move(*mail), play::KeptGame(app.table.kept));
+  auto held = mail_seen_here(app);
+  if (!held || held->here.device != play::kDealer) return;
+  if (play::deal(held->mail, held->here.secret)) return;  // opens the finished round
+  held->mail.replay.rounds.push_back(play::next_round(held->mail.replay));
+  sit_by_mail(app, std::move(*held), play::KeptGame(app.table.kept));
 }
 
 void follow_mail(App& app) {

@@ -36,16 +36,16 @@ void put_on_table(App& app, play::Replay replay, play::ChanceSource chance, play
 
 // Puts the game on the table as this device's seat sees it. If this device is the dealer, it deals
 // first.
-void sit_sealed(App& app, play::KeptMail mail, play::KeptGame kept) {
+void sit_sealed(App& app, play::KeptMail held, play::KeptGame kept) {
   constexpr std::string_view kTitle = "This game cannot be opened";
-  if (mail.here.device == play::kDealer) {
-    if (const auto fault = play::deal(mail.mail, mail.here.secret))
+  if (held.here.device == play::kDealer) {
+    if (const auto fault = play::deal(held.mail, held.here.secret))
       return refuse(app, kTitle, *fault);
   }
-  auto sight = play::look(mail.mail, mail.here);
+  auto sight = play::look(held.mail, held.here);
   if (!sight) return refuse(app, kTitle, sight.error());
-  if (kept.id.empty()) kept.id = core::hex16(mail.mail.id);
-  kept.mail = play::print_mail(mail.mail, mail.here);
+  if (kept.id.empty()) kept.id = core::hex16(held.mail.id);
+  kept.mail = play::print_mail(held.mail, held.here);
   put_on_table(app, std::move(sight->replay), play::SealedCards{std::move(sight->next)},
                std::move(kept));
 }
@@ -56,20 +56,20 @@ bool is_sealed(const play::Mail& mail) {
   return play::travels_sealed(mail.replay.rounds.back().game());
 }
 
-void sit_by_mail(App& app, play::KeptMail mail, play::KeptGame kept) {
-  seat_people(mail.mail, mail.here.device);
-  if (is_sealed(mail.mail)) return sit_sealed(app, std::move(mail), std::move(kept));
-  const auto runs = play::devices_of_moves(mail.mail);
+void sit_by_mail(App& app, play::KeptMail held, play::KeptGame kept) {
+  seat_people(held.mail, held.here.device);
+  if (is_sealed(held.mail)) return sit_sealed(app, std::move(held), std::move(kept));
+  const auto runs = play::devices_of_moves(held.mail);
   const bool mine =
-      mail.here.device != play::kNobody && play::device_to_play(mail.mail) == mail.here.device;
-  const bool under_way = !runs.empty() && runs.back() == mail.here.device;
-  if (mine && !under_way && !play::run_is_shown(mail.mail, mail.here.device))
-    play::begin_run(mail.mail, mail.here.device, mail.here.secret);
+      held.here.device != play::kNobody && play::device_to_play(held.mail) == held.here.device;
+  const bool under_way = !runs.empty() && runs.back() == held.here.device;
+  if (mine && !under_way && !play::run_is_shown(held.mail, held.here.device))
+    play::begin_run(held.mail, held.here.device, held.here.secret);
   play::ChanceSource chance = play::ShownChance{};
-  if (mine) chance = play::LinkDice{play::run_seed(mail.mail)};
-  if (kept.id.empty()) kept.id = core::hex16(mail.mail.id);
-  kept.mail = play::print_mail(mail.mail, mail.here);
-  put_on_table(app, std::move(mail.mail.replay), std::move(chance), std::move(kept));
+  if (mine) chance = play::LinkDice{play::run_seed(held.mail)};
+  if (kept.id.empty()) kept.id = core::hex16(held.mail.id);
+  kept.mail = play::print_mail(held.mail, held.here);
+  put_on_table(app, std::move(held.mail.replay), std::move(chance), std::move(kept));
 }
 
 std::optional<play::KeptMail> mail_seen_here(const App& app) {

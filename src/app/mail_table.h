@@ -17,7 +17,7 @@ struct App;
 // device deals what is due first, and the table is as the seat here sees it. `kept` is the kept
 // game that it continues; without an id it takes the mail's. Says why if the hands cannot be
 // opened.
-void sit_by_mail(App& app, play::KeptMail mail, play::KeptGame kept);
+void sit_by_mail(App& app, play::KeptMail held, play::KeptGame kept);
 // The travelling game on the table, up to its current move, as all may see it, with what this
 // device holds of it. Nothing if the game there does not travel.
 [[nodiscard]] std::optional<play::KeptMail> mail_seen_here(const App& app);

@@ -58,13 +58,13 @@ std::string about_game(const play::Mail& mail, const std::vector<ui::MailPage::S
 
 // The game on the table as it would travel: nobody holds a seat yet.
 play::KeptMail mail_to_be(const view::Session& session) {
-  play::KeptMail mail;
-  mail.mail.replay = session.replay();
-  const games::Game game = mail.mail.replay.rounds.front().game();
+  play::KeptMail held;
+  held.mail.replay = session.replay();
+  const games::Game game = held.mail.replay.rounds.front().game();
   // This device knows the cards that it has dealt.
-  if (play::travels_sealed(game)) mail.mail.replay.rounds = {play::Match(game)};
-  mail.mail.holders.assign(session.players().size(), play::kNobody);
-  return mail;
+  if (play::travels_sealed(game)) held.mail.replay.rounds = {play::Match(game)};
+  held.mail.holders.assign(session.players().size(), play::kNobody);
+  return held;
 }
 
 // The game on the table takes its own id along, so that it stays one game here; but with hidden

@@ -33,7 +33,7 @@ Rect cut_page_bar(const Ui& ui, Rect& room, float least) {
 }
 
 void page_title(Ui& ui, const Rect& bar, Colour ink, std::string_view title) {
-  const bool large = ui.measure(Type::Title, title).x * kShrinks <= bar.width();
+  const bool large = title_width(ui, title) <= bar.width();
   ui.record_text(Role::Heading, bar, title);
   ui.fit(large ? Type::Title : Type::Heading, bar, ink, title, Align::Left);
 }
@@ -45,8 +45,8 @@ bool back_button(Ui& ui, Rect& bar, std::string_view label) {
 }
 
 std::string_view bar_icons(Ui& ui, Rect& bar, std::span<const BarIcon> all, float title) {
-  const bool worded =
-      icon_height(ui, true) <= bar.height() && places_of(ui, all, true) + title <= bar.width();
+  const bool worded = icon_height(ui, true) <= bar.height() &&
+                      places_of(ui, all, true) + gap::kSmall + title <= bar.width();
   Rect row = bar.cut_right(places_of(ui, all, worded));
   std::string_view pressed;
   for (const BarIcon& one : all) {
@@ -60,7 +60,7 @@ std::string_view bar_icons(Ui& ui, Rect& bar, std::span<const BarIcon> all, floa
 }
 
 float title_width(const Ui& ui, std::string_view title) {
-  return ui.measure(Type::Title, title).x * kShrinks + gap::kSmall;
+  return ui.measure(Type::Title, title).x * kShrinks;
 }
 
 }  // namespace ui

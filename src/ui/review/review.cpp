@@ -74,7 +74,7 @@ void header(Ui& ui, Model& model, Rect bar) {
   all.push_back({"share", icons::kShare2, tr("Share")});
   const float words =
       std::max(ui.measure(Type::Large, page.title).x, ui.measure(Type::Caption, line).x);
-  const std::string_view pressed = bar_icons(ui, bar, all, words + gap::kSmall);
+  const std::string_view pressed = bar_icons(ui, bar, all, words);
   if (pressed == "chances") model.ask(wish::Open{SheetKind::Chances});
   if (pressed == "keep") model.ask(wish::KeepReviewed{});
   if (pressed == "share") model.ask(wish::ShareReview{});
