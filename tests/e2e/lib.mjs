@@ -112,15 +112,18 @@ const watch_files = between('want_file', (want, name, take) => {
   });
 });
 
-// A promise inside a page has no timeout of its own; and a test should be told where it waited.
+// What this promise gives, or an error after so many ms, which tells where it was waited for.
+export function in_time(promise, most) {
+  const late = new Error(`no answer in ${most} ms`);
+  let timer;
+  const end = new Promise((_, fail) => { timer = setTimeout(() => fail(late), most); });
+  return Promise.race([promise, end]).finally(() => clearTimeout(timer));
+}
+
+// A promise inside a page has no timeout of its own.
 function end_answers(page) {
   const evaluate = page.evaluate.bind(page);
-  page.evaluate = async (...given) => {
-    const late = new Error(`the page gave no answer in ${kLongestAnswer} ms`);
-    let timer;
-    const end = new Promise((_, fail) => { timer = setTimeout(() => fail(late), kLongestAnswer); });
-    return Promise.race([evaluate(...given), end]).finally(() => clearTimeout(timer));
-  };
+  page.evaluate = (...given) => in_time(evaluate(...given), kLongestAnswer);
 }
 
 // A page that waits for something looks now and then, not at each of sixty frames a second, which

@@ -9,7 +9,7 @@ import { inspect } from 'node:util';
 import { after, before, describe, test } from 'node:test';
 import { serve } from '../../../tools/web/server.mjs';
 import { by_mouse, keys, places, play_by_buttons, play_by_touches, play_to_the_podium, press, rest, wait_for } from '../hands.mjs';
-import { site } from '../lib.mjs';
+import { in_time, kPatience, site } from '../lib.mjs';
 import { picture } from './engines.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -24,6 +24,10 @@ const kSetups = {
 };
 // How many moves are made, and only by clicks on the table: so few that the game cannot be over by then.
 const kMoves = 8;
+// A browser that hangs answers nothing for ever.
+const kLongestTest = 3 * kPatience;  // ms
+const kLongestSign = kPatience / 4;  // ms; for a single value
+const kMostLosses = 2;
 
 const loaded = (page) => page.waitForFunction(() => globalThis.homestretch?.first_frame_ms > 0 && globalThis.homestretch.whole());
 
@@ -69,22 +73,29 @@ export function all_of(name, open) {
     };
     const end_visit = async () => {
       go_off();
-      await close();
+      await close?.();
     };
-    before(begin_visit);
-    after(end_visit);
-
-    // WebKitGTK's process for the page has crashed now and then on a loaded machine, within the GL of Debian 12
-    // (swrast_dri.so of Mesa 22.3) that its compositor's thread and the page use at once. It happens to games that
-    // pass on every other run, so the test in which it does is begun again, in a new browser, at most twice in all.
-    let crashes = 0;
-    const check = (title, act) => test(title, (context) => act(context).catch(async (error) => {
-      if (page.errors.length > 0 || !await page.has_crashed?.() || ++crashes > 2) throw error;
-      context.diagnostic(`the browser’s process for the page has crashed, and the test begins again: ${inspect(error)}`);
+    const begin_anew = async () => {
       await end_visit();
       await begin_visit();
-      return act(context);
-    }));
+    };
+    before(() => in_time(begin_visit(), kLongestTest).catch(begin_anew));
+    after(end_visit);
+
+    // WebKitGTK's process for the page has crashed or stopped now and then on a loaded machine, within the GL of
+    // Debian 12 (swrast_dri.so of Mesa 22.3) that its compositor's thread and the page use at once. It happens to
+    // games that pass on every other run, so the test in which it does is begun again, in a new browser.
+    let losses = 0;
+    const is_lost = () => in_time(page.evaluate(() => true), kLongestSign).then(() => false, () => true);
+    const check = (title, act) => test(title, (context) => {
+      assert.ok(losses <= kMostLosses, 'the browser was lost too often');
+      return in_time(act(context), kLongestTest).catch(async (error) => {
+        if (page.errors.length > 0 || !await is_lost() || ++losses > kMostLosses) throw error;
+        context.diagnostic(`the browser’s process for the page is lost, and the test begins again: ${inspect(error)}`);
+        await begin_anew();
+        return in_time(act(context), kLongestTest);
+      });
+    });
 
     check('the first visit shows the title', async () => {
       await loaded(page);

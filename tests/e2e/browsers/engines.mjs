@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { kPatience } from '../lib.mjs';
+import { in_time, kPatience } from '../lib.mjs';
 import { free_port } from '../rooms/ports.mjs';
 
 const { firefox } = createRequire(join(process.env.HOMESTRETCH_NPM, 'package.json'))('playwright-core');
@@ -15,6 +15,7 @@ const kSize = { width: 800, height: 600 };
 // Debian puts it in a folder named after the architecture.
 const kMiniBrowser = readdirSync('/usr/lib').map((kind) => `/usr/lib/${kind}/webkit2gtk-4.1/MiniBrowser`).find(existsSync);
 const kLookMs = 50;
+const kLongestGoodbye = 30_000;  // ms
 
 const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
@@ -50,8 +51,6 @@ async function ask(driver, method, path, body) {
   return value;
 }
 
-const is_no_session = (error) => error.message.includes('invalid session id');
-
 async function begin_session(driver) {
   const options = { binary: kMiniBrowser, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] };
   const wanted = { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } };
@@ -78,10 +77,6 @@ class WebKitPage {
   }
   ask(method, path, body) {
     return ask(this.#driver, method, this.#session + path, body);
-  }
-  // Whether the driver has given the session up since the browser's process for the page is gone.
-  has_crashed() {
-    return this.ask('GET', '/url').then(() => false, is_no_session);
   }
   goto(url) {
     return this.ask('POST', '/url', { url });
@@ -116,7 +111,13 @@ class WebKitPage {
 
 export async function open_webkit() {
   const port = await free_port();
-  const process_of_driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  // The browser's processes belong to the driver's group, with which they end, also when they hang.
+  const process_of_driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], { stdio: ['ignore', 'pipe', 'ignore'], detached: true });
+  const kill = () => {
+    try {
+      process.kill(-process_of_driver.pid, 'SIGKILL');
+    } catch { /* all of them have ended */ }
+  };
   const driver = `http://127.0.0.1:${port}`;
   try {
     const page = new WebKitPage(driver, await begin_session(driver));
@@ -127,13 +128,12 @@ export async function open_webkit() {
     await page.ask('POST', '/timeouts', { script: kPatience, pageLoad: kPatience });
     await page.ask('POST', '/window/rect', { x: 0, y: 0, ...kSize });
     const close = async () => {
-      const ended = await page.ask('DELETE', '').catch((error) => error);
-      process_of_driver.kill();
-      if (ended instanceof Error && !is_no_session(ended)) throw ended;  // after a crash there is none any more
+      await in_time(page.ask('DELETE', ''), kLongestGoodbye).catch(() => {});  // a lost browser has no session any more
+      kill();
     };
     return { page, close };
   } catch (error) {
-    process_of_driver.kill();
+    kill();
     throw error;
   }
 }
