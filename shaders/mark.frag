@@ -11,19 +11,10 @@ const int kSelectable = 0, kSelected = 1, kTarget = 2, kPath = 3, kArrow = 4, kL
 const int kFrost = 8, kSpark = 9, kBar = 10;
 const int kContactShadow = 20;  // as in gfx/instances.h
 
-// A ring with four short strokes towards the dot in its middle: without them it would look like the sign
-// of a safe square.
-float crosshair(float r, float radius) {
-  vec2 q = abs(at);
-  float strokes = max(min(q.x, q.y) - 0.05, abs(max(q.x, q.y) - radius * 0.82) - radius * 0.2);
-  return min(min(abs(r - radius) - 0.05, r - radius * 0.34), strokes);
-}
-
 // The distance from a form of lines and discs, for the kinds that have one.
 float form(int kind, float r, float radius) {
   if (kind == kSelectable) return abs(r - radius * 1.04) - 0.045;
   if (kind == kSelected) return abs(r - radius) - 0.06;
-  if (kind == kTarget) return crosshair(r, radius);
   if (kind == kFocus) return min(abs(r - radius) - 0.05, abs(r - radius - 0.16) - 0.022);
   return min(abs(r - radius) - 0.055, max(abs(dot(at, vec2(0.7071))) - 0.055, r - radius));
 }
@@ -46,12 +37,16 @@ float crystal(vec2 p, float radius) {
   return min(arm, twigs) - 0.03;
 }
 
-// An ivory counter with a rim in the tint and a number on it; premultiplied.
+// Where a piece may go: an ivory counter with a rim in the tint, and on it a number, or a dot in the tint;
+// premultiplied.
 vec4 counter(float r, float radius, float w, vec3 tint) {
-  float size = radius * (a_number > 9 ? 0.4 : 0.52);
-  float ink = cover((whole_number(a_number, at / size) - 0.2) * size, w);
   vec3 c = mix(vec3(0.97, 0.93, 0.84), tint * 0.85, cover(abs(r - radius + 0.035) - 0.035, w));
-  c = mix(c, vec3(0.16, 0.09, 0.04), ink);
+  if (a_number > 0) {
+    float size = radius * (a_number > 9 ? 0.4 : 0.52);
+    c = mix(c, vec3(0.16, 0.09, 0.04), cover((whole_number(a_number, at / size) - 0.2) * size, w));
+  } else {
+    c = mix(c, tint * 0.85, cover(r - radius * 0.42, w));
+  }
   float body = cover(r - radius, w);
   float shade = 0.45 * exp(-max(r - radius, 0.0) * 12.0) * (1.0 - body);
   return vec4(c * body + vec3(0.10, 0.055, 0.02) * shade, body + shade) * a_numbers.y;
@@ -63,7 +58,7 @@ void main() {
   float w = max(length(fwidth(at)) * 0.5, 1e-4);
   float r = length(at);
   vec3 c = pow(clamp(a_tint, 0.0, 1.0), vec3(1.0 / 2.2));
-  if (kind == kTarget && a_number > 0) {
+  if (kind == kTarget) {
     colour = counter(r, radius * 1.03, w, c);
     return;
   }
@@ -95,11 +90,9 @@ void main() {
     light = cover(d, w);
     shade = max(0.8 * cover(d - 0.03, w), 0.26 * exp(-max(d, 0.0) * 14.0));
     float halo = 0.34 * exp(-max(r - radius, 0.0) * 7.0) * smoothstep(0.3, 1.0, r / radius);
-    if (kind == kSelectable || kind == kSelected || kind == kTarget) light = max(light, halo);
+    if (kind == kSelectable || kind == kSelected) light = max(light, halo);
     if (kind == kSelected) light = max(light, 0.22 * cover(r - radius, w));
   }
-  // The ring of a place to go is ivory, so that it is seen on a square of its piece's colour.
-  if (kind == kTarget) c = mix(vec3(0.97, 0.93, 0.84), c, cover(r - radius * 0.45, w));
   light = clamp(light, 0.0, 1.0) * a_numbers.y;
   shade = clamp(shade, 0.0, 1.0) * a_numbers.y * (1.0 - light);
   vec3 dark = vec3(0.10, 0.055, 0.02) * (kind == kContactShadow ? 0.5 : 1.0);

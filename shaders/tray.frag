@@ -12,13 +12,13 @@ Surface tray(vec2 p, float d, vec2 away, float w, out float shadow) {
   float corner = smoothstep(-0.7, 0.05, in_floor);
   float fuzz = texture(noise_map, p * 0.5).b;
   float cloud = texture(noise_map, p * 0.06).r;
-  vec3 felt = mix(hue, frame.groove.rgb, 0.5) * (0.62 + 0.3 * fuzz + 0.24 * cloud);
+  vec3 felt = mix(hue, frame.groove.rgb, 0.6) * (0.62 + 0.3 * fuzz + 0.24 * cloud);
   Surface s;
   s.albedo = mix(veneer(hue, 0.22, a_numbers.z), felt, sunk);
   s.normal = normalize(vec3(away * (bulge * 0.95 * (1.0 - sunk)), 1.0));
   s.roughness = mix(0.32, 0.95, sunk);
   s.metal = 0.0;
-  s.coat = 0.9 * (1.0 - sunk);
+  s.coat = 0.9 * (1.0 - sunk) * cover(-d - ring, w);  // none on the steep wall, where it would glitter
   s.occlusion = 1.0 - 0.6 * corner * corner * sunk;
   // The rim's shadow on the floor.
   vec2 thrown = p + frame.to_light.xy / frame.to_light.z * a_numbers.y * 1.4;

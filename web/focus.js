@@ -12,7 +12,7 @@ let parked = null;
 // The button that has the focus instead of the one with that key: the one that the app gave it to,
 // itself if it is back, the first of its group, or the app's heir for all, such as the next throw.
 function heir_of(key, focus) {
-  const open = [...document.querySelectorAll('#mirror button:not([disabled])')].filter((button) => !is_off(button));
+  const open = [...document.querySelectorAll('#mirror [data-key]:not([disabled])')].filter((button) => !is_off(button));
   const group = key.slice(0, key.lastIndexOf('/') + 1);
   const has_group = group.split('/').length > 2;  // not only its screen
   return open.find(({ dataset }) => dataset.id === String(focus))
@@ -41,7 +41,7 @@ function focus_title(title) {
 // that has opened, back to what opened one that has closed, or to the nearest there is. `focus`: the app's own;
 // `layer`: how many sheets are open; `rise`: how many more than before.
 export function rescue_focus(active, focus, rise, layer) {
-  const is_button = active.tagName === 'BUTTON';
+  const is_button = 'key' in active.dataset;
   if (active.isConnected && (is_button || rise === 0)) {
     if (document.activeElement !== active) active.focus();
     return;

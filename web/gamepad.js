@@ -28,8 +28,10 @@ const code_of = (key) => ({ ' ': 'Space', l: 'KeyL', Shift: 'ShiftLeft' }[key] ?
 function send_one(kind, key) {
   const made = new KeyboardEvent(kind, { key, code: code_of(key), keyCode: kCodes[key], bubbles: true, cancelable: true });
   made.from_gamepad = true;  // keys.js leaves Tab to the browser, except this one
+  const again = key === 'Enter' && kind === 'keydown' ? document.querySelector('#trouble:not([hidden]) button') : null;
+  if (again) return again.click();
   const ends = key === 'Enter' || key === 'Escape' ? document.querySelector('#edit') : null;  // what is being written
-  (ends ?? document.querySelector('#canvas')).dispatchEvent(made);
+  return (ends ?? document.querySelector('#canvas')).dispatchEvent(made);
 }
 
 // SDL knows of Shift only by its own key.

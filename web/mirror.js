@@ -18,12 +18,22 @@ function element_for(target, first_heading) {
   if (target.role === 'radiogroup') return document.createElement('div');
   if (target.role === 'heading') return document.createElement(first_heading ? 'h1' : 'h2');
   if (target.role === 'text') return document.createElement('p');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.addEventListener('click', ({ isTrusted }) => call('_hs_activate', Number(button.dataset.id), Number(isTrusted)));
-  button.addEventListener('focus', () => call('_hs_focus', Number(button.dataset.id)));
-  button.addEventListener('blur', () => { button.disabled = is_off(button); });
-  return button;
+  const slides = target.role === 'slider';
+  const control = document.createElement(slides ? 'input' : 'button');
+  control.type = slides ? 'range' : 'button';
+  if (slides) control.addEventListener('input', () => slide(control));
+  else control.addEventListener('click', ({ isTrusted }) => call('_hs_activate', Number(control.dataset.id), Number(isTrusted)));
+  control.addEventListener('focus', () => call('_hs_focus', Number(control.dataset.id)));
+  control.addEventListener('blur', () => { control.disabled = is_off(control); });
+  return control;
+}
+
+// A screen reader on a phone moves a slider by no key: the program gets the arrow that it would have been.
+function slide(control) {
+  const arrow = Number(control.value) > control.now ? { key: 'ArrowRight', keyCode: 39 } : { key: 'ArrowLeft', keyCode: 37 };
+  control.value = control.now;  // until the program answers
+  call('_hs_focus', Number(control.dataset.id));
+  for (const type of ['keydown', 'keyup']) pass_to_canvas({ type, code: arrow.key, ...arrow });
 }
 
 // Each element lies where its widget is seen: for fingers that feel their way with a screen reader, and for
@@ -42,12 +52,9 @@ function describe(element, target) {
     return;
   }
   place(element, target.visible);
-  if (element.tagName !== 'BUTTON') {
-    if (element.textContent !== target.label) element.textContent = target.label;
-    return;
-  }
   const words = target.words ?? target.label;
-  if (element.textContent !== words) element.textContent = words;
+  if (target.role !== 'slider' && element.textContent !== words) element.textContent = words;
+  if (target.role === 'heading' || target.role === 'text') return;
   element.dataset.id = String(target.id);
   element.dataset.key = target.key;
   element.dataset.heir = String(Boolean(target.heir));
@@ -63,14 +70,12 @@ function describe(element, target) {
   if (target.group) element.tabIndex = target.stop ? 0 : -1;
   if (target.open !== undefined) element.setAttribute('aria-expanded', String(target.open));
   if (target.role === 'slider') {
-    element.setAttribute('role', 'slider');
-    element.setAttribute('aria-label', target.label);  // a slider is not named by its contents
-    const [now, least, most] = target.range;
-    element.setAttribute('aria-valuenow', String(now));
-    element.setAttribute('aria-valuemin', String(least));
-    element.setAttribute('aria-valuemax', String(most));
+    const [now, min, max] = target.range;
+    Object.assign(element, { ariaLabel: target.label, min, max, step: 'any', value: now, now });
     element.setAttribute('aria-valuetext', target.value);
   }
+  const language = /\/language\/(\w+)$/.exec(target.key);  // each language's name is in that language
+  if (language) [, element.lang] = language;
 }
 
 // What belongs into an element: the targets in order, those of a choice in an element of its own.

@@ -49,6 +49,7 @@ void carry_out(App& app, const ui::wish::TakeOver&) {
 
 void carry_out(App& app, const ui::wish::LeaveGame&) {
   leave_game(app);
+  ui::close_sheets(app.model);
   app.model.screen = ui::Screen::Title;
 }
 
@@ -59,8 +60,9 @@ void watch_claim(App& app) {
     if (page.taking_over && claim == Claim::Held) go_on_here(app);
     page.taking_over = false;
   }
-  const bool open = claim == Claim::Elsewhere && app.table.session != nullptr &&
-                    app.model.screen == ui::Screen::Table;
+  // Until the other page has handed the game over, nothing that is done here would count.
+  const bool open = (claim == Claim::Elsewhere || page.taking_over) &&
+                    app.table.session != nullptr && app.model.screen == ui::Screen::Table;
   if (std::exchange(page.open, open) != open) app.ui.want_frame();
   // What a link has brought is stored by nobody else: the other page has nothing that this one
   // lacks.

@@ -66,6 +66,7 @@ void begin_telling(Hearing& hearing, const view::Session& session) {
   hearing.told = session.log().size();
   hearing.told_of = &session;
   hearing.told_seat = session.status().seat;
+  hearing.asked = session.status().person_acts;
 }
 
 namespace {
@@ -81,15 +82,18 @@ std::string news_of_table(App& app) {
     for (const ui::LogLine& line : ui::log_lines(*session, 0, app.hearing.told))
       text += line.text + " ";
   }
-  // If something was taken back, only what has to be done now is left to say. Where several people
-  // take turns, it is said whose turn it has become.
+  // If something was taken back, only what has to be done now is left to say. In a room a number
+  // may come long after the move before it: then it is said as soon as somebody here is to act.
+  // Where several people take turns, it is said whose turn it has become.
   const view::Status status = session->status();
-  if (same && length != app.hearing.told && status.person_acts) {
+  const bool new_to_tell = length != app.hearing.told || !app.hearing.asked;
+  if (same && new_to_tell && status.person_acts) {
     const bool passed = status.seat != app.hearing.told_seat && ui::people_at_table(*session) > 1;
     const std::string line = ui::status_line(*session);
     text += passed ? view::labelled(ui::name_at_table(*session, status.seat), line) : line;
   }
   app.hearing.told_seat = status.seat;
+  app.hearing.asked = status.person_acts;
   app.hearing.told = length;
   app.hearing.told_of = session;
   return text;

@@ -21,7 +21,8 @@ struct Hearing {
   std::array<std::uint64_t, view::kSounds> played_ms{};  // when each sound was last played
   const view::Session* told_of = nullptr;                // the session whose log …
   std::size_t told = 0;                                  // … has been read out up to this entry
-  core::SeatIndex told_seat = 0;                         // whose turn it was then
+  core::SeatIndex told_seat = 0;                         // whose turn it was then …
+  bool asked = false;                                    // … and whether a person here was to act
 };
 
 // Skips everything that this session's log already holds.

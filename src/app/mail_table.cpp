@@ -7,6 +7,7 @@
 #include "play/sealed.h"
 #include "play/views.h"
 #include "ui/screens/mail.h"
+#include "ui/screens/share.h"
 #include "view/table/session.h"
 
 namespace app {
@@ -32,6 +33,7 @@ void put_on_table(App& app, play::Replay replay, play::ChanceSource chance, play
   sit_down(app, std::move(replay), std::move(chance), std::move(kept));
   if (!known) app.table.saved_revision = 0;  // what the run has shown must not be lost
   app.model.mail.elsewhere = false;
+  app.model.share.open = false;  // it may offer the link of an older turn
 }
 
 // Puts the game on the table as this device's seat sees it. If this device is the dealer, it deals

@@ -183,7 +183,8 @@ void save_and_tell(App& app, const std::string& name, const std::string& text) {
 
 void copy_and_tell(App& app, const std::string& text, std::string_view done) {
   platform::copy_text(text, [&app, said = std::string(done)](bool copied) {
-    app.ui.toast(copied ? said : std::string(tr("Nothing was copied: that is not allowed here.")));
+    app.ui.toast(copied ? said
+                        : std::string(tr("Nothing was copied: copying is not allowed here.")));
   });
 }
 

@@ -86,6 +86,7 @@ const OnlinePage::Seat* online_seat(const OnlinePage& page, std::size_t seat) {
 }
 
 std::string online_line(const OnlinePage& page, bool with_seconds) {
+  if (page.stage == Stage::Lobby) return {};  // the table may show another game
   if (page.ended) return std::string(tr("Ended by agreement"));
   if (page.stage != Stage::Game) return {};
   if (page.elsewhere) return std::string(tr("Played on another device"));
@@ -100,6 +101,13 @@ std::string online_line(const OnlinePage& page, bool with_seconds) {
   if (page.alone && !page.at_fault.empty()) return tr("Broke the rules: {0}", {page.at_fault});
   if (page.alone) return tr("Not there: {0}", {page.missing});
   return {};
+}
+
+std::string time_told(const OnlinePage& page) {
+  constexpr int kLast = 10;  // s
+  if (page.stage != Stage::Game || page.left_s <= 0) return {};
+  const int told = page.left_s <= kLast ? kLast : std::max<int>(kLast, page.timer_s);
+  return view::tr_count("{0} second left", "{0} seconds left", told);
 }
 
 }  // namespace ui

@@ -159,6 +159,7 @@ void open_setup(Model& model, KnownGame game, SetupFor purpose) {
 }
 
 void leave_screen(Model& model) {
+  model.bubble.words.clear();  // it speaks of what is left
   switch (model.screen) {
     case Screen::Workshop: leave_workshop(model); break;
     case Screen::Tables: leave_tables(model); break;

@@ -114,7 +114,7 @@ test('a page without https says why it cannot play online', async () => {
   await press(page, 'title/ways');
   await press(page, 'setup/online');
   await page.waitForFunction(() => globalThis.homestretch.targets().some(({ label }) =>
-    label === 'To play online, open this page by its address with https.'));
+    label === 'To play online, open this page at its https address.'));
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });

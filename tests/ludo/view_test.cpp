@@ -255,7 +255,7 @@ TEST(LudoWhyNot, WhatIsInTheWay) {
   EXPECT_EQ(why("chevaux", "Y 54 B 55", "use=5", 0, 54), "The way is blocked (55).");
   EXPECT_EQ(why("maedn-strict", "Y 39,c1", "use=3", 0, 39), "The way is blocked (goal square 1).");
   EXPECT_EQ(why("parcheesi pieces=2", "Y 22,22 B 39", "use=2 run=1 left=Y22>24", 0, 18),
-            "The two pieces of a barrier do not make the same step in one throw.");
+            "One throw may not move both pieces of a barrier together.");
 }
 
 TEST(LudoWhyNot, WhatStandsWhereItWouldLand) {

@@ -153,6 +153,8 @@ std::pair<float, float> dots_on_lane(TablePage& page, view::Hue hue) {
   constexpr float kEdge = 8.0F;  // it may be of the same colour
   ui::Rect row = plate->rect.grown(-kEdge);
   row.cut_top(0.5F * row.height());
+  constexpr float kFace = 0.25F;  // of the width, before the lane
+  row.cut_left(kFace * row.width());
   float least = row.max.x;
   float most = row.min.x;
   for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {

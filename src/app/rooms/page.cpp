@@ -250,6 +250,7 @@ void fill_online(App& app) {
   if (page.ended == ended) return;
   page.end_open = page.ended;
   page.people_open = false;
+  page.seat_link.clear();
 }
 
 bool shows_otherwise(const App& app) {

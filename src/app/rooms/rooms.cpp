@@ -324,6 +324,7 @@ void close_room(App& app) {
   app.rooms.open.reset();
   app.model.online.stage = ui::OnlinePage::Stage::Off;
   app.model.online.people_open = false;
+  app.model.online.seat_link.clear();
   // The table may show another game now.
   app.model.online.ended = app.model.online.may_go_on = false;
 }

@@ -248,7 +248,9 @@ void mind_timer(App& app) {
   play::Thinker thinker(ai::make_agent);
   const auto move =
       thinker.think(session.match(), play::kStandInLevel, room.peer.log().tag(), kNodes);
-  if (move) (void)session.receive(*move);
+  if (!move) return;
+  app.ui.toast(std::string(view::tr("Time is up: a bot has moved for you.")));
+  (void)session.receive(*move);
 }
 
 bool plays(const Peer& peer) {
@@ -287,16 +289,18 @@ bool is_news(App& app) {
   return std::exchange(app.rooms.open->told_ply, ply) != ply && mine;
 }
 
-// Calls the person if the page is hidden and they have something to decide, once for each decision.
+// Calls the person if they look elsewhere and have something to decide, once for each decision.
 void call_back(App& app) {
-  if (!platform::hidden() || !app.rooms.open || !app.rooms.open->on_table || !app.table.session)
-    return;
+  const bool away = platform::hidden() || app.model.screen != ui::Screen::Table;
+  if (!away || !app.rooms.open || !app.rooms.open->on_table || !app.table.session) return;
   if (!is_news(app)) return;
   constexpr int kShake_ms = 120;
   const ui::Settings& settings = app.model.settings;
   if (settings.sound) platform::play_sound(view::Sound::Goal, settings.volume, 1.0F);
   if (settings.shake && app.model.can_shake) platform::shake(kShake_ms);
-  if (settings.notices) platform::notify("Homestretch", std::string(view::tr("It is your turn.")));
+  const std::string words(view::tr("It is your turn."));
+  if (!platform::hidden()) return app.ui.toast(words);
+  if (settings.notices) platform::notify("Homestretch", words);
 }
 
 }  // namespace
@@ -305,6 +309,11 @@ bool follow_room(App& app) {
   if (!app.rooms.open || app.rooms.open->peer.log().empty()) return false;
   OpenRoom& room = *app.rooms.open;
   const bool ours = app.table.session && app.table.kept.room == room.name;
+  // Who plays something else until the next game begins is called then, as before the first one.
+  if (!ours && stage_of(room.peer) == ui::OnlinePage::Stage::Lobby) {
+    room.on_table = false;
+    return false;
+  }
   if (room.on_table && (!ours || platform::game_claim() == platform::Claim::Elsewhere)) {
     close_room(app);  // another game is on the table, or another page plays this one
     return false;

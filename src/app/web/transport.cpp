@@ -62,7 +62,7 @@ namespace platform {
 // Browsers give the ciphers of a room to pages from https or this device only.
 core::Checked online_fault() {
   if (js_room_can() != 0) return std::nullopt;
-  return core::Sentence{"To play online, open this page by its address with https.", {}};
+  return core::Sentence{"To play online, open this page at its https address.", {}};
 }
 
 void open_room(const std::string& id, const std::string& password, Opens opens,

@@ -14,7 +14,6 @@ namespace {
 constexpr unsigned kMayKey = 3U;  // for the easing of its highlight
 constexpr float kMayRate = 12.0F;
 constexpr float kDrop = 3.0F;
-constexpr float kBacking = 0.6F;
 constexpr float kLit = 0.4F;
 constexpr float kRim = 2.0F;
 constexpr float kRoundMost = 96.0F;
@@ -39,16 +38,22 @@ void chance_button(Ui& ui, Model& model, const Rect& rect, const ChanceWords& wo
   const Palette& c = ui.colours();
   const float side = std::min({rect.height(), rect.width(), kRoundMost * ui.text_scale});
   const Rect round = centred(rect, {side, side});
-  const Touch touch = ui.touch("throw", round, {Role::Button, words.said, words.value, may});
+  // Another's throw is told as news, and is not the name of one's own button.
+  const bool own = session.players()[status.seat].is_person();
+  const std::string_view value = own ? std::string_view(words.value) : std::string_view();
+  const Touch touch = ui.touch("throw", round, {Role::Button, words.said, value, may});
   // In a lesson its title has the focus instead: it says what to do next.
   if (model.screen == Screen::Table) ui.mark_heir();
   const float t = ui.ease(touch.id ^ kMayKey, may ? 1.0F : 0.0F, kMayRate);
   const ImVec2 middle = round.middle() + ImVec2(0, touch.press * 2);
   const float radius = 0.5F * side;
-  const Colour face = mix(faded(c.raised, kBacking), mix(c.accent, c.accent_hover, touch.hover), t);
+  // What cannot be pressed does not look like a button: the picture lies there alone.
   if (may) ui.draw->AddCircleFilled(middle + ImVec2(0, kDrop), radius, c.shadow);
-  ui.draw->AddCircleFilled(middle, radius, face);
-  ui.draw->AddCircle(middle, radius - kRim, mix(c.edge, faded(kWhite, kLit), t), 0, 2.0F);
+  if (t > 0.0F) {
+    const Colour face = mix(c.accent, c.accent_hover, touch.hover);
+    ui.draw->AddCircleFilled(middle, radius, faded(face, t));
+    ui.draw->AddCircle(middle, radius - kRim, faded(kWhite, kLit * t), 0, 2.0F);
+  }
   const view::Picker& picker = session.picker();
   const auto focus = picker.focus();
   if (focus && picker.options()[*focus].thing == view::chance_thing())

@@ -5,7 +5,7 @@
 
 #include "assets/icons.h"
 #include "ui/draft/labels.h"
-#include "ui/hud/plates.h"
+#include "ui/hud/seat_signs.h"
 #include "ui/kit/button.h"
 #include "ui/model.h"
 #include "view/table/session.h"
@@ -65,7 +65,7 @@ void show_curtain(Ui& ui, Model& model, core::SeatIndex seat) {
   const float inner = wide - 2 * gap::kWide;
   constexpr float kDisc = 44.0F;
   constexpr float kLeastDisc = 8.0F;
-  constexpr Type type = Type::Large;
+  constexpr Type type = Type::Heading;
   const float title_high = ui.measure(type, title, inner).y;
   const float note_high = ui.measure(Type::Body, note, inner).y;
   const ButtonStyle style{Look::Primary, icons::kEye};

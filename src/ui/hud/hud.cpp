@@ -9,6 +9,7 @@
 #include "ui/hud/panels.h"
 #include "ui/hud/ribbon.h"
 #include "ui/hud/signs.h"
+#include "ui/hud/words.h"
 #include "ui/kit/ui.h"
 #include "ui/model.h"
 #include "view/table/session.h"
@@ -30,7 +31,10 @@ void typed_keys(Ui& ui, Model& model) {
       (void)press_entry(ui, model, static_cast<std::size_t>(i));
     }
   }
-  if (ImGui::IsKeyPressed(ImGuiKey_D, false)) session.picker().next_die();
+  if (ImGui::IsKeyPressed(ImGuiKey_D, false) && session.picker().dice().size() > 1) {
+    session.picker().next_die();
+    ui.say(status_line(session));
+  }
   const int step =
       (ImGui::IsKeyPressed(ImGuiKey_N) ? 1 : 0) - (ImGui::IsKeyPressed(ImGuiKey_P) ? 1 : 0);
   if (step != 0) {
@@ -45,7 +49,9 @@ void keys(Ui& ui, Model& model) {
   if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
     if (!model.bubble.words.empty()) {
       model.bubble.words.clear();
-    } else if (!session.picker().unpick()) {
+    } else if (session.picker().unpick()) {
+      ui.say(status_line(session));
+    } else {
       model.ask(wish::Open{SheetKind::Menu});
     }
   }
@@ -75,7 +81,12 @@ void table_keys(Ui& ui, Model& model) {
     session.skip();
   } else if (enter && !ui.focus_shown()) {
     if (session.animating()) session.settle();
-    bubble_for(ui, model, session.confirm());
+    const view::TapAnswer answer = session.confirm();
+    if (answer.kind == view::TapAnswer::Kind::Selected && session.picker().focus()) {
+      ui.say(focused_words(session));  // the next press plays it
+    } else {
+      bubble_for(ui, model, answer);
+    }
   }
 }
 

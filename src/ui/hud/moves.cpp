@@ -123,6 +123,14 @@ std::string said_of(const view::Session& session, const Entry& entry) {
              : entry.label;
 }
 
+// What an entry is about on the table: the thing to touch, or where the move ends if that thing has
+// several.
+view::Thing thing_of(const view::Session& session, const Entry& entry) {
+  const view::Option& option = session.picker().options()[entry.option];
+  const bool by_end = entry.plays && option.choices > 1;
+  return by_end ? session.picker().choices()[entry.choice].steps.back() : option.thing;
+}
+
 // One entry as a button; true if it was pressed and the list has changed.
 bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
   view::Session& session = *model.session;
@@ -133,7 +141,11 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
     session.picker().point_at(entry.choice);
   }
   if (focused && !entry.plays) session.picker().focus_on(entry.option);
-  if (!ui.clip().empty()) draw_entry(ui, session, rect, entry, touch, keys_shown(ui, model));
+  if (!ui.clip().empty()) {
+    draw_entry(ui, session, rect, entry, touch, keys_shown(ui, model));
+  } else if (const auto at = place_of(model, thing_of(session, entry), 0.0F)) {
+    ui.mark_on_table(centred({*at, *at}, {kTouch, kTouch}).both(model.table));
+  }
   if (!touch.clicked) return false;
   press_entry(ui, model, entry.key_number - 1);
   return true;
@@ -169,14 +181,9 @@ std::string focused_words(const view::Session& session) {
 
 std::vector<KeyPlace> key_places(const view::Session& session) {
   std::vector<KeyPlace> places;
-  const auto options = session.picker().options();
   if (session.status().may_throw) return places;
   for (const Entry& entry : entries_of(session)) {
-    const std::size_t number = places.size() + 1;
-    const view::Option& option = options[entry.option];
-    const bool by_end = entry.plays && option.choices > 1;
-    places.push_back(
-        {number, by_end ? session.picker().choices()[entry.choice].steps.back() : option.thing});
+    places.push_back({places.size() + 1, thing_of(session, entry)});
   }
   return places;
 }

@@ -290,8 +290,8 @@ Stack stack_of(const Ui& ui, const Model& model) {
     stack.middle = std::max(ui.control(), stack.middle - (kLeastBoard * high - board));
   }
   const float spare = std::max(0.0F, board - wide - hand);
-  stack.spare = kSpareAbove * spare;
-  if (!enters) stack.middle += spare - stack.spare;  // the paper would be empty
+  stack.spare = std::max(low ? 0.0F : gap::kSmall, kSpareAbove * spare);
+  if (!enters) stack.middle += std::max(0.0F, spare - stack.spare);  // the paper would be empty
   return stack;
 }
 
@@ -333,7 +333,8 @@ bool banner_shown(const Ui& ui, const view::Session& session) {
 }
 
 void panels(Ui& ui, Model& model) {
-  ui.tell("room", online_line(model.online, false));  // seconds are not read out one by one
+  ui.tell("room", online_line(model.online, false));
+  ui.tell("time", time_told(model.online));
   panel_beside(ui) ? side_panel(ui, model) : over_and_under(ui, model);
 }
 

@@ -10,6 +10,7 @@
 #include "play/rounds.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
+#include "ui/hud/seat_signs.h"
 #include "ui/hud/words.h"
 #include "ui/kit/symbol.h"
 #include "ui/kit/ui.h"
@@ -25,8 +26,6 @@ using view::tr;
 namespace {
 
 constexpr float kDisc = 9.0F;
-constexpr float kOverlap = 1.3F;     // radii from one disc to the next
-constexpr float kReadable = 5.5F;    // the radius from which a disc's symbol can be told
 constexpr float kDiscShare = 0.38F;  // of a line's height, in a plate that has room to spare
 constexpr float kCorner = 10.0F;
 constexpr float kInk = 0.92F;
@@ -34,7 +33,9 @@ constexpr float kEdge = 2.0F;
 constexpr float kRibbon = 4.0F;  // width of a team's ribbon
 constexpr float kHouse = 14.0F;
 constexpr float kHouseRoom = 19.0F;
-constexpr float kTwoLines = 1.8F;  // from this height in lines on, there are two rows
+constexpr float kTwoLines = 1.8F;         // from this height in lines on, there are two rows
+constexpr float kMostFace = 24.0F;        // radius, before both rows
+constexpr float kRoomBesideFace = 90.0F;  // at least, in css px
 constexpr float kLineGap = 2.0F;
 // On one line, in css px: less of a name says nothing; and with this much room there is what the
 // game adds.
@@ -203,10 +204,19 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
   const bool two = row.height() > kTwoLines * ui.line(Type::Caption);
   const float line = two ? 0.5F * (row.height() - kLineGap) : row.height();
   const Type type = line < ui.line(Type::Body) ? Type::Caption : Type::Body;
+  const float face = std::min(0.5F * row.height(), kMostFace);
+  const bool faced = two && row.width() - 2 * face > kRoomBesideFace * ui.text_scale;
+  if (faced) {
+    const Rect place = row.cut_left(2 * face);
+    seat_face(ui, session, seat, place.middle(), face - 1.0F);
+    row.cut_left(gap::kSmall);
+  }
   Rect first = row.cut_top(line);
-  const float disc = type == Type::Caption ? kDisc : std::max(kDisc, kDiscShare * line);
-  first.cut_left(row_of_discs(ui, session, seat, {first.min.x, first.middle().y}, disc));
-  first.cut_left(gap::kTiny);
+  if (!faced) {
+    const float disc = type == Type::Caption ? kDisc : std::max(kDisc, kDiscShare * line);
+    first.cut_left(row_of_discs(ui, session, seat, {first.min.x, first.middle().y}, disc));
+    first.cut_left(gap::kTiny);
+  }
   const core::Event* thrown = last_throw(session, seat);
   const std::string name = name_at_table(session, seat);
   const Type name_type = on ? Type::Strong : type;
@@ -224,11 +234,19 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
     if (thrown != nullptr && room) hud.throw_shown(ui, *thrown, first);
   } else {
     row.cut_top(kLineGap);
-    hud.seat_shown(ui, session, seat, row);
+    // Beside a face the lane keeps its length if the first row takes what it has room for.
+    const bool one = std::has_single_bit(session.match().game().own_colours(seat));
+    hud.seat_shown(ui, session, seat, faced && one ? first : row);
     score(ui, pieces, type, row);
     house(ui, 0.0F, row);
-    const bool room = row.width() > kDiceOfThrow * row.height();
-    if (thrown != nullptr && room) hud.throw_shown(ui, *thrown, row);
+    const float dice = kDiceOfThrow * row.height();
+    const bool above = faced && first.width() > dice + longest_name(ui, session);
+    if (thrown != nullptr && above) {
+      Rect place = first.cut_right(dice);
+      hud.throw_shown(ui, *thrown, place);
+    } else if (thrown != nullptr && row.width() > dice) {
+      hud.throw_shown(ui, *thrown, row);
+    }
     lane(ui, session, pieces, row);
   }
   if (first.width() < kNameLeast) return;
@@ -236,28 +254,6 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
 }
 
 }  // namespace
-
-float row_of_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 at,
-                   float radius) {
-  const float step = radius * kOverlap;
-  float x = at.x + radius;
-  for (const core::Colour colour : games::ColoursOf(session.match().game().own_colours(seat))) {
-    colour_disc(ui, {x, at.y}, radius, session.tabletop().hue(colour));
-    x += step;
-  }
-  return x - step + radius - at.x;
-}
-
-void seat_disc(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 middle,
-               float radius) {
-  const unsigned colours = session.match().game().own_colours(seat);
-  const auto more = static_cast<float>(std::popcount(colours) - 1);
-  const float small = 2.0F * radius / (2.0F + kOverlap * more);  // so that all are as wide as one
-  if (more > 0.0F && small < kReadable) {
-    return colour_disc(ui, middle, radius, session.tabletop().seat_hue(seat));
-  }
-  (void)row_of_discs(ui, session, seat, middle - ImVec2(radius, 0.0F), small);
-}
 
 float plate_height(const Ui& ui, bool low) {
   const float line = ui.line(Type::Caption);

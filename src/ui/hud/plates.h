@@ -28,13 +28,4 @@ struct Sides {
 };
 [[nodiscard]] Sides sides_of(const view::Session& session);
 
-// The seat's colours as discs that overlap, from the left edge; returns their width.
-float row_of_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 left_middle,
-                   float radius);
-
-// The same within one disc's place, where there is no room for more. Where their symbols would be
-// too small to be told, only the first colour.
-void seat_disc(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 middle,
-               float radius);
-
 }  // namespace ui

@@ -4,7 +4,7 @@
 #include <optional>
 #include <utility>
 
-#include "ui/hud/plates.h"
+#include "ui/hud/seat_signs.h"
 #include "ui/hud/words.h"
 #include "ui/kit/ui.h"
 #include "ui/model.h"

@@ -7,7 +7,7 @@
 #include "ui/hud/game.h"
 #include "ui/hud/hint.h"
 #include "ui/hud/moves.h"
-#include "ui/hud/plates.h"
+#include "ui/hud/seat_signs.h"
 #include "ui/hud/words.h"
 #include "ui/kit/button.h"
 #include "ui/model.h"
@@ -31,9 +31,10 @@ constexpr float kNameShare = 0.56F;
 constexpr float kTools = 5.0F;  // one more if the game has a sheet of its own
 
 // What the player must do, and what the room's game is waiting for.
-std::string banner_line(const Model& model) {
-  const std::string own = model.online.ended ? std::string() : status_line(*model.session);
-  const std::string room = online_line(model.online);
+std::string banner_line(const Model& model, bool with_seconds) {
+  const std::string room = online_line(model.online, with_seconds);
+  const std::string own =
+      model.online.ended && !room.empty() ? std::string() : status_line(*model.session);
   return room.empty() ? own : own.empty() ? room : own + " · " + room;
 }
 
@@ -75,7 +76,7 @@ std::string banner_words(const Model& model) {
   const view::Session& session = *model.session;
   const view::Status status = session.status();
   const std::string name = name_at_table(session, status.seat);
-  return view::labelled(status.over ? victory_words(session) : name, banner_line(model));
+  return view::labelled(status.over ? victory_words(session) : name, banner_line(model, false));
 }
 
 void banner(Ui& ui, Model& model, Rect rect) {
@@ -88,15 +89,21 @@ void banner(Ui& ui, Model& model, Rect rect) {
   rect.cut_left(gap::kMedium);
   if (rect.width() > kDiscsFrom * ui.text_scale) {
     const float radius = std::min(kDiscMost, rect.height() * kDiscShare);
-    const float wide =
-        row_of_discs(ui, session, spotlit_seat(session), {rect.min.x, rect.middle().y}, radius);
+    const core::SeatIndex seat = spotlit_seat(session);
+    const ImVec2 left{rect.min.x, rect.middle().y};
+    float wide = 2.0F * radius;
+    if (session.players()[seat].is_bot()) {
+      seat_face(ui, session, seat, left + ImVec2(radius, 0), radius);
+    } else {
+      wide = row_of_discs(ui, session, seat, left, radius);
+    }
     rect.cut_left(wide + gap::kMedium);
   }
   const std::string name = name_at_table(session, status.seat);
   const std::string head = status.over ? victory_words(session) : name;
   // Who has won is said whole: if that takes more than a line, nothing else is said.
   const bool alone = status.over && ui.measure(Type::Large, head).x > rect.width();
-  const std::string line = alone ? std::string() : banner_line(model);
+  const std::string line = alone ? std::string() : banner_line(model, true);
   ui.record_text(Role::Heading, rect, banner_words(model));
   if (session.others_play()) {
     if (ui.touch("skip", rect, {Role::Button, tr("Skip to your turn")}).clicked)

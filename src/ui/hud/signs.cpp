@@ -23,20 +23,12 @@ constexpr float kSign = 11.0F;  // radius, at most
 // Of a square on the screen: beneath the sign is the piece that it is about.
 constexpr float kSignShare = 0.36F;
 constexpr float kSignLeast = 7.0F;
-constexpr float kSignIcon = 1.27F;  // of the radius
-constexpr float kSignAbove = 1.2F;  // squares, at text size 100 %
+constexpr float kSignIcon = 1.27F;   // of the radius
+constexpr float kSignAbove = 0.95F;  // squares, at text size 100 %
 // From there, in the sign's radii: the symbol on a piece's head can be seen below and beside it.
 constexpr ImVec2 kSignAside{0.95F, -0.85F};
 constexpr Colour kSafe = rgb(0x2f7d4f);
 constexpr Colour kDark = rgb(0x2a1807);
-
-// The place that many squares above a thing.
-std::optional<ImVec2> place_of(const Model& model, const view::Thing& thing, float above) {
-  const auto spot = view::spot_of(*model.session, thing);
-  if (!spot || !model.on_screen) return std::nullopt;
-  const ImVec2 at = model.on_screen(spot->at + glm::vec3(0.0F, 0.0F, above));
-  return model.table.contains(at) ? std::optional(at) : std::nullopt;
-}
 
 // The radius of a sign above that thing.
 float sign_radius(const Ui& ui, const Model& model, const view::Thing& thing) {
@@ -80,6 +72,13 @@ void sign(Ui& ui, const Model& model, const view::Choice& choice) {
 }
 
 }  // namespace
+
+std::optional<ImVec2> place_of(const Model& model, const view::Thing& thing, float above) {
+  const auto spot = view::spot_of(*model.session, thing);
+  if (!spot || !model.on_screen) return std::nullopt;
+  const ImVec2 at = model.on_screen(spot->at + glm::vec3(0.0F, 0.0F, above));
+  return model.table.contains(at) ? std::optional(at) : std::nullopt;
+}
 
 bool keys_shown(const Ui& ui, const Model& model) {
   const ImGuiIO& io = ImGui::GetIO();

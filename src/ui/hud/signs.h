@@ -2,8 +2,13 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 
 #include "ui/kit/rect.h"
+
+namespace view {
+struct Thing;
+}
 
 namespace ui {
 
@@ -15,5 +20,8 @@ void board_signs(Ui& ui, Model& model);
 void key_sign(Ui& ui, ImVec2 middle, std::size_t number);
 // Signs of keys are for people with a keyboard: a finger would hide them.
 [[nodiscard]] bool keys_shown(const Ui& ui, const Model& model);
+// Where the point that many squares above a thing is on the screen; nothing if not on the table.
+[[nodiscard]] std::optional<ImVec2> place_of(const Model& model, const view::Thing& thing,
+                                             float above);
 
 }  // namespace ui

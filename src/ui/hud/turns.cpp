@@ -5,7 +5,7 @@
 #include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
-#include "ui/hud/plates.h"
+#include "ui/hud/seat_signs.h"
 #include "ui/hud/words.h"
 #include "ui/kit/ui.h"
 #include "ui/model.h"

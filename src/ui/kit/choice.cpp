@@ -80,7 +80,7 @@ bool toggle(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
   const ImVec2 middle{x, knob_area.middle().y};
   ui.draw->AddCircleFilled(middle + ImVec2(0, kThin), round - kSwitchInset, faded(c.shadow, 0.5F));
   ui.draw->AddCircleFilled(middle, round - kSwitchInset + touch.hover,
-                           enabled ? mix(kKnobInk, c.panel, t) : c.muted);
+                           enabled ? mix(c.panel_top, c.panel, t) : c.muted);
   return touch.clicked;
 }
 
@@ -112,7 +112,9 @@ bool choice(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
     const Option& one = options[i];
     const int index = static_cast<int>(i);
     const int row = index / a_row;
-    const float wide = rect.width() / static_cast<float>(a_row);
+    // The options of a shorter last row are wider.
+    const int in_row = std::min(a_row, static_cast<int>(options.size()) - row * a_row);
+    const float wide = rect.width() / static_cast<float>(in_row);
     const Rect cell = box(rect.min.x + static_cast<float>(index % a_row) * wide,
                           rect.min.y + static_cast<float>(row) * high, wide, high);
     const bool on = index == chosen;
@@ -155,11 +157,11 @@ bool stepper(Ui& ui, std::string_view key, const Rect& rect, std::string_view la
   const Rect less = row.cut_left(kStep);
   const Rect more = row.cut_right(kStep);
   const std::string number = std::to_string(value);
-  if (icon_button(ui, "less", less.middle(), icons::kMinus, std::string(label) + " −",
-                  {.enabled = value > least}))
+  if (icon_button(ui, "less", less.middle(), icons::kMinus,
+                  view::tr("{0}: less", {std::string(label)}), {.enabled = value > least}))
     --value;
-  if (icon_button(ui, "more", more.middle(), icons::kPlus, std::string(label) + " +",
-                  {.enabled = value < most}))
+  if (icon_button(ui, "more", more.middle(), icons::kPlus,
+                  view::tr("{0}: more", {std::string(label)}), {.enabled = value < most}))
     ++value;
   ui.record_text(Role::Text, row, view::labelled(label, number));
   ui.fit(Type::Large, row, c.text, number);

@@ -60,8 +60,11 @@ struct Pen {
   }
 };
 
+// The colour of the disc behind a face: as on the board, in every light.
+Colour disc_paint(const Ui& ui, view::Hue hue) { return paint(hue, view::Shade::Light, ui.paints); }
+
 void background(Ui& ui, const Pen& pen, view::Hue hue) {
-  const Colour body = ui.paint(hue);
+  const Colour body = disc_paint(ui, hue);
   pen.disc(0.0F, 0.06F, 1.0F, faded(ui.colours().shadow, 0.6F));
   pen.disc(0.0F, 0.0F, 1.0F, mix(body, kBlack, 0.25F));
   pen.disc(0.0F, 0.0F, 0.93F, body);
@@ -136,7 +139,7 @@ void bot_face(Ui& ui, ImVec2 middle, float radius, std::string_view name, view::
 void person_face(Ui& ui, ImVec2 middle, float radius, view::Hue hue) {
   const Pen pen{ui.draw, middle, radius};
   background(ui, pen, hue);
-  const Colour ink = ink_on(ui.paint(hue));
+  const Colour ink = ink_on(disc_paint(ui, hue));
   pen.disc(0.0F, -0.24F, 0.3F, ink);
   constexpr float kPi = 3.14159265F;
   ui.draw->PathArcTo(pen.at(0.0F, 0.66F), 0.52F * radius, kPi, 2.0F * kPi);

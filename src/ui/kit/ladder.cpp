@@ -50,12 +50,12 @@ bool ladder(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
   const ImVec2 less = row.cut_left(kArrow).middle();
   const ImVec2 more = row.cut_right(kArrow).middle();
   const bool top = chosen + 1 >= rungs.size();
-  if (icon_button(ui, "less", less, icons::kChevronLeft, std::string(label) + " −",
-                  {.enabled = chosen > 0})) {
+  if (icon_button(ui, "less", less, icons::kChevronLeft,
+                  view::tr("{0}: less", {std::string(label)}), {.enabled = chosen > 0})) {
     --chosen;
   }
-  if (icon_button(ui, "more", more, icons::kChevronRight, std::string(label) + " +",
-                  {.enabled = !top})) {
+  if (icon_button(ui, "more", more, icons::kChevronRight,
+                  view::tr("{0}: more", {std::string(label)}), {.enabled = !top})) {
     ++chosen;
   }
   const Rung& rung = rungs[chosen];

@@ -32,9 +32,10 @@ struct Target {
   std::optional<bool> unfolded;  // of a button that shows or hides what is below it
   bool brass = false;            // painted as the thing to do; no sheet has two
   bool icon = false;             // an icon, with a word at most: its name is shown as a tip
-  bool heir = false;     // takes the focus of a widget that is gone and has left nothing like it
-  bool refuses = false;  // answers a tap only with why it is not available
-  bool clipped = false;  // a fault: its words did not fit even when shrunk
+  bool heir = false;      // takes the focus of a widget that is gone and has left nothing like it
+  bool on_table = false;  // not drawn: what it presses is a part of the table, seen at `visible`
+  bool refuses = false;   // answers a tap only with why it is not available
+  bool clipped = false;   // a fault: its words did not fit even when shrunk
   [[nodiscard]] bool focusable() const {
     return enabled && role != Role::Heading && role != Role::Text;
   }

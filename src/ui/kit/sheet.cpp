@@ -19,7 +19,8 @@ constexpr float kBarEdge = 5.0F;
 constexpr float kBarInk = 0.55F;
 // The shade at an edge beyond which the content goes on.
 constexpr float kShade = 18.0F;
-constexpr float kShadeInk = 0.16F;
+constexpr float kShadeInk = 0.18F;
+constexpr float kShadeEnds = 0.3F;  // of the width: how far from each end it has its full strength
 constexpr unsigned kShadeColour = 0x2a1a0c;
 // The sheet.
 constexpr float kPhone = 600.0F;        // a screen narrower than this
@@ -155,7 +156,7 @@ void end_scroll(Ui& ui, Scroll& scroll, float margin) {
   ui.pop_clip();
   const float room = scroll.view.height();
   if (height <= room + 1.0F) return;
-  const float ends = std::max(above, kShade);
+  const float ends = kShadeEnds * scroll.view.width();
   shade_edge(ui, scroll.view, ends, scroll.view.min.y, kShade, memory.offset);
   shade_edge(ui, scroll.view, ends, scroll.view.max.y, -kShade, height - room - memory.offset);
   const float share = room / height;
@@ -250,6 +251,7 @@ Sheet begin_sheet(Ui& ui, std::string_view key, std::string_view title, bool& op
     open = false;
     ui.want_frame();
   }
+  if (age <= 0.0F) forget_scroll(ui, "content");  // it has just been opened, and begins at its top
   sheet.scroll = begin_scroll(ui, "content", inner, gap::kWide);
   sheet.scroll.column.y -= gap::kMedium;
   sheet.scroll.start -= gap::kMedium;

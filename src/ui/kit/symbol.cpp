@@ -9,6 +9,7 @@ namespace ui {
 namespace {
 
 constexpr float kTurn = 6.2831853F;
+constexpr unsigned kDieEdge = 0x5a3d1e;
 
 ImVec2 at_angle(ImVec2 middle, float radius, float angle) {
   return middle + ImVec2(std::sin(angle), -std::cos(angle)) * radius;
@@ -104,6 +105,7 @@ void die_body(Ui& ui, const Rect& rect, Colour body) {
   const float side = rect.width();
   ui.shadow(rect, side * 0.22F, side * 0.16F, side * 0.06F, 0.8F);
   ui.gradient(rect, side * 0.22F, mix(body, rgb(0xffffff), 0.25F), mix(body, rgb(0x000000), 0.08F));
+  ui.draw->AddRect(rect.min, rect.max, mix(body, rgb(kDieEdge), 0.35F), side * 0.22F);
 }
 
 void die_cube(Ui& ui, const Rect& rect, Colour body, Colour ink) {

@@ -295,7 +295,8 @@ void Ui::draw_toast() {
 
 bool Ui::edit(std::string_view key, const Rect& rect, std::string& text, std::size_t longest) {
   const unsigned me = id(key);
-  edit_laid_out_ = edit_laid_out_ || is_editing(me);
+  // A sheet that opens above a field ends its editing.
+  edit_laid_out_ = edit_laid_out_ || (is_editing(me) && layer_ >= modal_);
   if (editor == nullptr) return edit_in_page(me, rect, text, longest);
   return is_editing(me) && (this->*editor)(me, rect, text, longest);
 }

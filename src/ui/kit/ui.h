@@ -129,6 +129,12 @@ class Ui {
   void mark_fold(bool unfolded) { targets_.back().unfolded = unfolded; }
   // The last announced widget takes the focus of one that is gone; see Target::heir.
   void mark_heir() { targets_.back().heir = true; }
+  // The last announced widget is not drawn: what it presses is seen there, on the table, which also
+  // shows when it has the focus.
+  void mark_on_table(const Rect& place) {
+    targets_.back().visible = place;
+    targets_.back().on_table = true;
+  }
   // The last announced widget is a slider that stands at `now`.
   void mark_range(float now, float least, float most) {
     targets_.back().now = now;
@@ -210,7 +216,7 @@ class Ui {
                Align align = Align::Left);
   // Wrapped running text in a column, recorded for the mirror.
   void paragraph(Column& column, Type type, Colour colour, std::string_view text,
-                 float space_after = gap::kSmall);
+                 float space_after = gap::kSmall, Role role = Role::Text);
   void icon(ImVec2 middle, Colour colour, const char* glyph, float size = kIconSize);
   // The height of a control with one line of that type.
   [[nodiscard]] float control(Type type = Type::Strong) const {

@@ -139,7 +139,8 @@ void Ui::follow_layers() {
 void Ui::draw_focus() {
   if (!focus_shown_) return;
   for (const Target& one : targets_) {
-    if (one.id != focus_ || one.layer < modal_ || !one.focusable() || one.visible.empty()) continue;
+    if (one.id != focus_ || one.layer < modal_ || !one.focusable()) continue;
+    if (one.visible.empty() || one.on_table) continue;
     const Rect ring = one.visible.grown(kRing);
     draw->AddRect(ring.min, ring.max, colours().panel, corner::kControl + kRing, 0, kRingEdge);
     draw->AddRect(ring.min, ring.max, colours().focus, corner::kControl + kRing, 0, kRing);

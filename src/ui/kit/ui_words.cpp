@@ -131,12 +131,12 @@ void Ui::shorten(Type type, const Rect& rect, Colour colour, std::string_view na
 }
 
 void Ui::paragraph(Column& column, Type type, Colour colour, std::string_view text,
-                   float space_after) {
+                   float space_after, Role role) {
   if (text.empty()) return;
   const float height = measure(type, text, column.width).y;
   const Rect rect = column.take(height, space_after);
   const bool head = type == Type::Heading || type == Type::Title;
-  record_text(head ? Role::Heading : Role::Text, rect, text);
+  record_text(head ? Role::Heading : role, rect, text);
   if (rect.max.y < clip().min.y || rect.min.y > clip().max.y) return;
   words(type, rect.min, colour, text, column.width);
 }

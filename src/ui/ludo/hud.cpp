@@ -26,6 +26,7 @@ constexpr float kHigh = 88.0F;
 constexpr float kUsed = 0.35F;        // the strength with which a used die is drawn
 constexpr float kPairOfDice = 0.56F;  // a die's share of the picture's width
 constexpr float kHoverTint = 0.25F;
+constexpr float kRim = 2.0F;  // of a die that may be pressed
 
 const ludo::Game& game_of(const view::Session& session) {
   return *session.match().game().as<ludo::Game>();
@@ -89,9 +90,11 @@ bool die_button(Ui& ui, const Rect& rect, int number, bool picked) {
   const float edge = rect.width() < kTouch ? gap::kHair : gap::kTiny;
   const float side = std::min(rect.width(), rect.height()) - 2.0F * edge;
   const Rect face = centred(rect, {side, side}).moved({0, touch.press});
+  const Rect rim = face.grown(edge);
   if (picked) {
-    const Rect rim = face.grown(edge);
     ui.draw->AddRectFilled(rim.min, rim.max, c.accent, corner::kControl);
+  } else {
+    ui.draw->AddRect(rim.min, rim.max, c.accent, corner::kControl, 0, kRim);
   }
   const float tint = (picked ? 1.0F : touch.hover) * kHoverTint;
   die_face(ui, face, number, mix(kBone, c.accent, tint), kPips);

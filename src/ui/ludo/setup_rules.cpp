@@ -59,8 +59,9 @@ void seats_rule(Ui& ui, Model& model, Column& column) {
 
 void colour_rule(Ui& ui, Model& model, Column& column) {
   const ludo::Rules& rules = rules_in(model);
-  colours_rule(ui, model, column, ludo::kLetters.substr(0, static_cast<std::size_t>(rules.arms)),
-               tr("Any two or more may play; the squares of all are on the board."));
+  colours_rule(
+      ui, model, column, ludo::kLetters.substr(0, static_cast<std::size_t>(rules.arms)),
+      tr("Any two or more colours may play; the squares of every colour are on the board."));
 }
 
 void team_rule(Ui& ui, Model& model, Column& column) {
@@ -108,7 +109,7 @@ void dice_rules(Ui& ui, Model& model, Column& column) {
       {.labels = {"6", std::string(tr("1 or 6")), "5"},
        .reasons = {"", why_no_entering_by_one(rules), ""}});
   const Rule tries{
-      "tries", tr("Three tries"), tr("Whoever has nothing to move throws three times."),
+      "tries", tr("Three tries"), tr("Whoever has nothing to move may throw up to three times."),
       tr("In Mensch ärgere Dich nicht and Člověče, nezlob se, a player with no piece on the ring "
          "and none that could move up at home has three throws for a six.")};
   bool on = rules.tries > 1;

@@ -118,6 +118,15 @@ SeatWays seat_ways(const view::Session& session, core::SeatIndex seat) {
   return sum;
 }
 
+// Where walls stand, all of them.
+std::string walls_said(const maze::State& state) {
+  std::string words;
+  maze::for_each_slot(state.white, [&](core::Site slot) {
+    words += (words.empty() ? "" : ", ") + view::maze_slot_words(slot);
+  });
+  return words;
+}
+
 // Whether the turn cannot end before the large pawn has left home.
 bool must_leave(const view::Session& session) {
   const auto choices = session.picker().choices();
@@ -297,7 +306,7 @@ class MazeHud final : public GameHud {
     const maze::State& state = state_of(session);
     const maze::Game& game = game_of(session);
     const bool several = std::popcount(game.own_colours(seat)) > 1;
-    const float sign = several ? 2 * kRowIconRoom : kRowIconRoom;
+    const float sign = several ? kRowIconRoom + 2 * kRowDisc : kRowIconRoom;
     for (core::Colour colour = 0; colour < maze::kColours; ++colour) {
       if (!game.plays(colour) || game.seat_of(colour) != seat) continue;
       const bool frozen = maze::Game::frozen(state, colour);
@@ -306,8 +315,9 @@ class MazeHud final : public GameHud {
       ui.icon(row.cut_right(kRowIconRoom).middle(), c.text,
               frozen ? icons::kSnowflake : icons::kFlag, kRowIcon);
       if (!several) continue;
-      colour_disc(ui, row.cut_right(kRowIconRoom).middle(), kRowDisc,
+      colour_disc(ui, row.cut_right(2 * kRowDisc).middle(), kRowDisc,
                   session.tabletop().hue(colour));
+      row.cut_right(gap::kTiny);
     }
   }
 
@@ -330,8 +340,10 @@ class MazeHud final : public GameHud {
     const view::Session& session = *model.session;
     const maze::State& state = state_of(session);
     if (session.status().must_work) {
-      const ButtonStyle style{Look::Primary, icons::kGrab};
-      if (button(ui, "claw", rect, tr("Work the claw"), style)) model.claw.open = true;
+      const ButtonStyle style{Look::Primary, icons::kGrab, Align::Centre, true, Type::Large};
+      const float high = std::min(rect.height(), ui.control(Type::Large));
+      const Rect place = centred(rect, {rect.width(), high});
+      if (button(ui, "claw", place, tr("Work the claw"), style)) model.claw.open = true;
       return;
     }
     if (state.blue > 0) {
@@ -364,6 +376,9 @@ class MazeHud final : public GameHud {
   void over_table(Ui& ui, Model& model, const Rect& room) const override {
     if (!model.preview_beside) preview_over_table(ui, model, room);
     relay_banner(ui, *model.session, room);
+    // For who does not see them; at no place, where it would hide the board from fingers.
+    ui.record_text(Role::Text, {room.min, room.min},
+                   view::labelled(tr("Walls"), walls_said(state_of(*model.session))));
   }
 };
 

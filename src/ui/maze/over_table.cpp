@@ -102,14 +102,16 @@ void preview_card(Ui& ui, const Model& model, Rect card) {
   card = card.grown(-gap::kSmall, -gap::kTiny);
   ui.fit(Type::Caption, card.cut_top(line), c.muted, tr("Shortest ways with the wall here"));
   const float wide = card.width() / static_cast<float>(changes.size());
+  std::string all;
   for (const view::WayChange& change : changes) {
     Rect cell = card.cut_left(wide);
     const std::string zone = change_text(change.before.zone, change.after.zone);
     const std::string home = change_text(change.before.sum(), change.after.sum());
-    ui.record_text(
-        Role::Text, cell,
+    const std::string said =
         view::labelled(names.colours[change.colour],
-                       tr("steps to the zone: {0}, to bring all pawns home: {1}", {zone, home})));
+                       tr("steps to the zone: {0}, to bring all pawns home: {1}", {zone, home}));
+    ui.record_text(Role::Text, cell, said);
+    all += (all.empty() ? "" : ". ") + said;
     colour_disc(ui, {cell.min.x + kDiscAt, cell.middle().y}, kDisc,
                 session.tabletop().hue(change.colour));
     cell.cut_left(kDiscRoom);
@@ -123,6 +125,7 @@ void preview_card(Ui& ui, const Model& model, Rect card) {
     row(icons::kStar, change.before.zone, change.after.zone);
     row(icons::kHouse, change.before.sum(), change.after.sum());
   }
+  if (ui.focus_shown() || session.picker().focus()) ui.tell("ways", all);
 }
 
 }  // namespace

@@ -58,7 +58,9 @@ void form(Ui& ui, ImVec2 foot, float height, std::span<const Knot> knots, Colour
   }
   for (const Knot& knot : knots)
     draw.PathLineTo(foot + ImVec2(-knot.radius, -knot.height) * height);
-  for (std::size_t i = knots.size(); i-- > 0;)
+  // A point at the top is drawn once: a stroke has no direction between two that are the same.
+  const std::size_t top = knots.back().radius == 0.0F ? knots.size() - 1 : knots.size();
+  for (std::size_t i = top; i-- > 0;)
     draw.PathLineTo(foot + ImVec2(knots[i].radius, -knots[i].height) * height);
   draw.PathStroke(lit(body, -0.6F), ImDrawFlags_Closed, 1.5F);
 }

@@ -3,11 +3,12 @@
 
 #include <cmath>
 
+#include "ai/weights.h"
 #include "assets/icons.h"
 #include "play/views.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/hint.h"
-#include "ui/hud/plates.h"
+#include "ui/hud/seat_signs.h"
 #include "ui/hud/words.h"
 #include "ui/kit/button.h"
 #include "ui/kit/sheet.h"
@@ -66,7 +67,10 @@ bool same_game(const play::Replay& a, const play::Replay& b) {
 
 void open_analysis(Model& model, const play::Replay& replay) {
   ChancesPage& page = model.chances;
-  if (page.analysis != nullptr && same_game(page.analysis->replay(), replay)) return;
+  const bool learned = ai::weights_fit(replay.rounds.back().game());
+  const bool known = page.analysis != nullptr && same_game(page.analysis->replay(), replay);
+  if (known && page.learned == learned) return;
+  page.learned = learned;
   page.analysis.reset();
   page.cursor = 0;
   if (model.bots_ready(replay.rounds.back())) {

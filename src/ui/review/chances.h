@@ -19,6 +19,7 @@ struct ChancesPage {
   bool open = false;
   bool mistakes_open = false;  // the sheet of the costliest decisions is open (mistakes.h)
   std::unique_ptr<ai::Analysis> analysis;  // of the game that was looked back at last
+  bool learned = false;                    // … by the learned values, not by their stand-in
   std::size_t cursor = 0;                  // index of the point that is shown
 };
 

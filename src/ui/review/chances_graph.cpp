@@ -5,7 +5,7 @@
 
 #include "core/sort.h"
 #include "games/sides.h"
-#include "ui/hud/plates.h"
+#include "ui/hud/seat_signs.h"
 #include "ui/kit/symbol.h"
 #include "ui/review/chances.h"
 #include "view/table/session.h"

@@ -241,7 +241,7 @@ void explain_seed(Ui& ui, Column& column) {
             tr("No bot sees the seed, a throw to come or another’s cards, at any level. Nothing is "
                "evened out: neither bad luck nor good luck is remembered."));
   explained(ui, column, tr("Taking back does not help"),
-            tr("After “take back” the same throw comes again, because it depends only on the seed "
+            tr("After “Undo” the same throw comes again, because it depends only on the seed "
                "and the number of moves."));
 }
 

@@ -149,6 +149,7 @@ void choose_game(Ui& ui, RecordsPage& page, Column& column) {
 void open_records(Model& model) {
   RecordsPage& page = model.records;
   page.open = true;
+  if (page.results == nullptr) return;  // not read yet
   const auto all = page.results->all();
   if (all.empty()) return;
   for (const GameKind kind : kGameKinds) {
@@ -179,7 +180,7 @@ void show_records(Ui& ui, Model& model) {
     if (row_button(ui, column, "take-back", tr("Undo"), {Look::Primary, icons::kUndo2}))
       model.ask(wish::RestoreResults{});
   } else if (!page.results->all().empty()) {
-    if (row_button(ui, column, "save-table", tr("Save as a table"),
+    if (row_button(ui, column, "save-table", tr("Save as a spreadsheet"),
                    {Look::Secondary, icons::kDownload}))
       model.ask(wish::SaveResults{});
     if (row_button(ui, column, "clear", tr("Clear the statistics"),

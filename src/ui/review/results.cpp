@@ -10,7 +10,7 @@
 #include "games/sides.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
-#include "ui/hud/plates.h"
+#include "ui/hud/seat_signs.h"
 #include "ui/hud/words.h"
 #include "ui/kit/button.h"
 #include "ui/kit/sheet.h"
@@ -63,8 +63,11 @@ void podium_block(Ui& ui, const view::Session& session, Rect place, int rank,
   Rect step = place.cut_bottom(room * kHeights[index]);
   const Colour metal = rgb(kMetals[index]);
   Rect tread = step.grown(-kStepGap, 0);
-  ui.gradient(tread, kStepCorner, mix(metal, kWhite, kMetalLight),
-              mix(metal, kMetalDark, kMetalShade));
+  // Its foot stands on the ground: only the upper corners are round.
+  ui.push_clip(step);
+  ui.gradient({tread.min, tread.max + ImVec2(0, kStepCorner)}, kStepCorner,
+              mix(metal, kWhite, kMetalLight), mix(metal, kMetalDark, kMetalShade));
+  ui.pop_clip();
   const Type type = tread.height() < ui.line(Type::Title) ? Type::Strong : Type::Title;
   const Rect number = tread.cut_top(std::min(tread.height(), ui.line(type) + kNumberMargin));
   ui.fit(type, number, kNumberInk, std::to_string(rank + 1));
@@ -72,7 +75,7 @@ void podium_block(Ui& ui, const view::Session& session, Rect place, int rank,
   ui.record_text(Role::Text, words, std::to_string(rank + 1) + ". " + name);
   ui.shorten(Type::Strong, words.grown(-2, 0), ui.colours().text, name, Align::Centre);
   const ImVec2 top{place.middle().x, place.max.y - disc - 2};
-  seat_disc(ui, session, seat, top, disc);
+  seat_face(ui, session, seat, top, disc);
   if (rank == 0)
     ui.icon(top - ImVec2(0, disc + kCrownAbove), ui.colours().accent_text, icons::kCrown, kCrown);
 }
@@ -108,6 +111,7 @@ void podium(Ui& ui, const view::Session& session, Column& column) {
       kStageMost);
   const Rect stage = column.take(high, gap::kMedium);
   const std::size_t shown = count_on_steps(ranks);
+  ui.draw->AddLine({stage.min.x, stage.max.y}, stage.max, ui.colours().edge);
   const float wide = std::min(stage.width() / static_cast<float>(kSteps), kStepWidth);
   const float left =
       stage.middle().x - wide * (shown == 2 ? 2.0F : static_cast<float>(kSteps)) * 0.5F;

@@ -7,8 +7,8 @@
 #include "assets/icons.h"
 #include "play/views.h"
 #include "ui/draft/labels.h"
-#include "ui/hud/plates.h"
 #include "ui/hud/rows.h"
+#include "ui/hud/seat_signs.h"
 #include "ui/hud/words.h"
 #include "ui/kit/button.h"
 #include "ui/kit/page_bar.h"
@@ -154,8 +154,9 @@ void step_button(Ui& ui, Review& review, ImVec2 at, const char* key, const char*
   const Colour ink = to ? ui.colours().text : faded(ui.colours().muted, kOffInk);
   const auto side = static_cast<float>(direction);
   const ImVec2 tip = at + ImVec2(side * kArrowAt, -icon_raise(ui, word));
-  ui.draw->AddTriangleFilled(tip, tip - ImVec2(side * kArrow.x, kArrow.y),
-                             tip - ImVec2(side * kArrow.x, -kArrow.y), ink);
+  // Clockwise in both directions: the other way round its edges are not smooth.
+  ui.draw->AddTriangleFilled(tip, tip + ImVec2(-side * kArrow.x, side * kArrow.y),
+                             tip + ImVec2(-side * kArrow.x, -side * kArrow.y), ink);
 }
 
 void cycle_seat(Ui& ui, Review& review) {
@@ -232,9 +233,11 @@ void tell_step(Ui& ui, const Review& review) {
   const auto at = static_cast<float>(review.at());
   const float told = ui.recall(id, at);
   ui.remember(id, at);
-  if (told == at || review.running()) return;
+  if (told == at) return;
   const auto lines = log_lines(review.session(), 1);
-  ui.say(lines.empty() ? where(review) : lines[0].text + " " + where(review));
+  const std::string news = lines.empty() ? std::string() : lines[0].text;
+  if (review.running()) return ui.tell("news", news);  // several steps may have the same line
+  ui.say(news.empty() ? where(review) : news + " " + where(review));
 }
 
 // The latest events, the newest line at the bottom.

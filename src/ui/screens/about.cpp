@@ -14,7 +14,6 @@ void show_about(Ui& ui, Model& model) {
   Sheet sheet = begin_sheet(ui, "about", tr("About"), model.about_open);
   Column& column = sheet.scroll.column;
   const Palette& c = ui.colours();
-  ui.paragraph(column, Type::Heading, c.text, "Homestretch", gap::kSmall);
   ui.paragraph(column, Type::Body, c.text,
                tr("Race games of the family of Parchís: alone against bots, several at one device, "
                   "or with friends online. No account, no advertising. Nothing leaves this device "

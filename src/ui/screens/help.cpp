@@ -49,7 +49,7 @@ void games(Ui& ui, HelpPage& page, Column& column) {
 
 void paragraphs(Ui& ui, Column& column, const RuleSection& section) {
   const Palette& c = ui.colours();
-  ui.paragraph(column, Type::Strong, c.text, tr(section.title), gap::kTiny);
+  ui.paragraph(column, Type::Strong, c.text, tr(section.title), gap::kTiny, Role::Heading);
   for (std::size_t i = 0; i < section.say.size(); ++i) {
     const bool first_of_option = section.option && i == 0;
     ui.paragraph(column, Type::Body, first_of_option ? c.text : c.muted, tr(section.say[i]),
@@ -57,13 +57,17 @@ void paragraphs(Ui& ui, Column& column, const RuleSection& section) {
   }
 }
 
-// The requested section is marked and brought to the top.
-void mark(Ui& ui, HelpPage& page, const Scroll& scroll, const Rect& place) {
+// The requested section is marked, brought to the top and read out.
+void mark(Ui& ui, HelpPage& page, const Scroll& scroll, const Rect& place,
+          const RuleSection& section) {
   ui.draw->AddRectFilled({place.min.x - gap::kSmall, place.min.y},
                          {place.min.x - gap::kSmall + kMarkWidth, place.max.y - gap::kSmall},
                          ui.colours().accent, 2.0F);
   if (page.moving == 0) return;
-  --page.moving;
+  if (--page.moving == 0) {
+    ui.say(tr(section.title));
+    for (const std::string_view line : section.say) ui.say(tr(line));
+  }
   scroll_to(ui, scroll, place.min.y - gap::kMedium);
 }
 
@@ -84,7 +88,7 @@ void section(Ui& ui, Model& model, Scroll& scroll, const RuleSection& section) {
   if (has_picture) draw_position(ui, model, picture, section.at, section.move);
   column.y = std::max(words.y, has_picture ? picture.max.y : words.y) + gap::kLarge;
   if (page.section == section.id) {
-    mark(ui, page, scroll, box(column.x, top, column.width, column.y - gap::kLarge - top));
+    mark(ui, page, scroll, box(column.x, top, column.width, column.y - gap::kLarge - top), section);
   }
 }
 

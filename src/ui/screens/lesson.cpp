@@ -10,6 +10,7 @@
 #include "ui/hud/game.h"
 #include "ui/hud/hud.h"
 #include "ui/hud/moves.h"
+#include "ui/hud/words.h"
 #include "ui/kit/button.h"
 #include "ui/kit/panel.h"
 #include "ui/kit/sheet.h"
@@ -243,7 +244,9 @@ void keys(Ui& ui, Model& model) {
   if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
     if (!model.bubble.words.empty()) {
       model.bubble.words.clear();
-    } else if (!lesson.session().picker().unpick()) {
+    } else if (lesson.session().picker().unpick()) {
+      ui.say(status_line(lesson.session()));
+    } else {
       close_lesson(ui, model);
     }
     return;
@@ -285,12 +288,10 @@ void body(Ui& ui, Model& model, Rect inner, bool beside) {
   if (below) hud.controls(ui, model, scroll.column.take(high, 0));
   const float told = scroll.column.y - scroll.start;
   end_scroll(ui, scroll, 0);
-  if (beside) {
-    const float left = inner.min.x - gap::kSmall;  // the titles stand below the words
-    list_of_steps(ui, model,
-                  {{left, inner.min.y + told + gap::kMedium},
-                   {inner.max.x - gap::kMedium + gap::kSmall, inner.max.y}});
-  }
+  const float left = inner.min.x - gap::kSmall;  // the titles stand below the words
+  list_of_steps(ui, model,
+                {{left, inner.min.y + told + gap::kMedium},
+                 {inner.max.x - gap::kMedium + gap::kSmall, inner.max.y}});
   if (!controls.empty()) hud.controls(ui, model, controls);
   way_on(ui, model, way);  // last, in reading order
 }
@@ -321,7 +322,7 @@ void show_lesson(Ui& ui, Model& model) {
     model.table = room;
     bottom_paper(ui, bottom);
     keys(ui, model);
-    body(ui, model, bottom.grown(-gap::kLarge, -gap::kSmall), false);
+    body(ui, model, bottom.grown(-gap::kLarge, -gap::kMedium), false);
   }
   game_hud(*model.session).over_table(ui, model, model.table);
   draw_bubble(ui, model);

@@ -4,7 +4,7 @@
 #include "ui/hud/game.h"
 #include "ui/hud/lots.h"
 #include "ui/hud/own_dice.h"
-#include "ui/hud/plates.h"
+#include "ui/hud/seat_signs.h"
 #include "ui/hud/words.h"
 #include "ui/kit/button.h"
 #include "ui/kit/cells.h"

@@ -176,6 +176,7 @@ void reset_setting(Ui& ui, Model& model, Column& column) {
   const float high = button_height(ui, words, column.width, style);
   if (!button(ui, "reset", column.take(high, 0), words, style)) return;
   model.reset_asked = !asked;
+  if (!asked) ui.say(tr("Yes, reset all settings"));  // what the button says now
   if (asked) {
     model.settings = {};
     ui.toast(std::string(tr("All settings are back to what they were at first.")));

@@ -34,7 +34,7 @@ std::string_view meaning(ShareWhat what) {
   switch (what) {
     case ShareWhat::Game:
       return tr("Whoever opens it can watch the game and play on from any move.");
-    case ShareWhat::Position: return tr("Whoever opens it gets the table as it stands now.");
+    case ShareWhat::Position: return tr("Whoever opens it gets the game as it stands now.");
     case ShareWhat::Setup: return tr("Whoever opens it can play the same game from the beginning.");
   }
   return {};

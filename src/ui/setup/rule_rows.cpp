@@ -39,10 +39,11 @@ bool has_room_beside(const Ui& ui, float inner_width) {
 }
 
 // The pill of a colour that may or may not sit at the table.
-Touch colour_pill(Ui& ui, std::string_view key, const Rect& cell, view::Hue hue, bool on) {
+Touch colour_pill(Ui& ui, std::string_view key, const Rect& cell, view::Hue hue, bool on,
+                  bool stays) {
   const Palette& c = ui.colours();
   const std::string name = colour_name(hue);
-  const Touch touch = ui.touch(key, cell, {Role::Switch, name, on ? "on" : "off"});
+  const Touch touch = ui.touch(key, cell, {Role::Switch, name, on ? "on" : "off", true, stays});
   const float t = ui.ease(touch.id, on ? 1.0F : 0.0F, kPillRate);
   const Rect pill = cell.grown(-kPillInset);
   const Colour body = mix(c.raised, c.raised_hover, touch.hover);
@@ -206,8 +207,9 @@ void colours_rule(Ui& ui, Model& model, Column& column, std::string_view letters
     const Rect cell = at.cut_left(wide / static_cast<float>(letters.size()));
     const bool on = seat_with(draft.rules, colour).has_value();
     const view::Hue hue = hue_in(draft.rules, colour);
-    if (!colour_pill(ui, letters.substr(colour, 1), cell, hue, on).clicked) continue;
     const std::string_view reason = why_stays(draft.rules, colour);
+    const std::string_view key = letters.substr(colour, 1);
+    if (!colour_pill(ui, key, cell, hue, on, !reason.empty()).clicked) continue;
     if (reason.empty()) {
       changed = colour_seated(draft.rules, colour, !on);
     } else {

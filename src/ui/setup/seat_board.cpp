@@ -20,14 +20,14 @@ using view::tr;
 namespace {
 
 constexpr float kLeastFace = 20.0F;
-constexpr float kMostFace = 42.0F;
+constexpr float kMostFace = 52.0F;
 constexpr float kEmptyInk = 0.75F;
 constexpr float kEmptyRing = 3.0F;
 constexpr float kPlateInk = 0.92F;
-constexpr float kFaceShare = 0.74F;  // of a nest's radius
+constexpr float kFaceShare = 0.92F;  // of a nest's radius
 constexpr float kHoverGrowth = 0.06F;
-constexpr float kTallestPlate = 1.25F;  // of the face’s radius
-constexpr float kWidestPlate = 0.42F;   // of the board's side
+constexpr float kTallestPlate = 0.8F;  // of the face’s radius
+constexpr float kWidestPlate = 0.42F;  // of the board's side
 
 std::string who_words(const AnyRules& rules, core::Colour colour, const play::Player* player,
                       std::size_t seat) {

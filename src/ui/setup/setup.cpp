@@ -67,7 +67,8 @@ float table_width(const Ui& ui) {
 // How the start looks with “Play online” beside it; none if both do not fit.
 const ButtonStyle* start_beside(const Ui& ui) {
   const float online = button_width(ui, tr("Play online"));
-  const float room = table_width(ui) - 2.0F * gap::kLarge - online - gap::kSmall;
+  const float room =
+      table_width(ui) - 2.0F * (is_wide(ui) ? gap::kLarge : gap::kMedium) - online - gap::kSmall;
   const auto fits = std::find_if(kStarts.begin(), kStarts.end(), [&](const ButtonStyle& style) {
     return button_width(ui, tr("Start the game"), style) <= room;
   });
@@ -205,7 +206,7 @@ void one_column(Ui& ui, Model& model, Rect room) {
   rules_part(ui, model, scroll);
   end_scroll(ui, scroll, 2.0F * gap::kMedium);
   start_button(ui, model,
-               centred(foot, {wide - 2 * gap::kLarge, foot.height() - 2 * gap::kMedium}));
+               centred(foot, {wide - 2 * gap::kMedium, foot.height() - 2 * gap::kMedium}));
 }
 
 // A game's set-up begins at its top, unless the last one to be opened was that game's too.

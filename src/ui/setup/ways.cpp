@@ -165,7 +165,7 @@ void chosen_card(Ui& ui, Model& model, Column& column) {
   const std::string line = minutes_words(minutes_of(model.drafts.now(), model.settings)) + " · " +
                            std::string(as_it_is ? tr(now->line) : tr("Changed below."));
   const std::string_view other = tr("More ways to play");
-  const ButtonStyle style{Look::Secondary, icons::kChevronRight};
+  const ButtonStyle style{Look::Secondary, icons::kSlidersHorizontal};
   const float wide = column.width - 2.0F * gap::kMedium;
   const float words =
       ui.measure(Type::Strong, title, wide).y + ui.measure(Type::Caption, line, wide).y;

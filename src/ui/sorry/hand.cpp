@@ -22,11 +22,15 @@ constexpr float kFoot = 12.0F;
 constexpr float kStripShare = 0.16F;  // of the screen's height
 constexpr float kStripLeast = 84.0F;
 constexpr float kStripMost = 150.0F;
-constexpr unsigned kUpKey = 7;                  // for the easing of its rise
-constexpr float kHalfUp = 0.35F;                // of the way up, while pointed at
-constexpr float kSink = 3.0F;                   // while it is pressed
-constexpr float kRound = 0.1F;                  // of a card's width
-constexpr Colour kVeil = rgb(0x1c120a, 0.45F);  // over cards that cannot be played
+constexpr unsigned kUpKey = 7;    // for the easing of its rise
+constexpr float kHalfUp = 0.35F;  // of the way up, while pointed at
+constexpr float kSink = 3.0F;     // while it is pressed
+constexpr float kRound = 0.1F;    // of a card's width
+constexpr Colour kVeil =
+    rgb(0x1c120a, 0.45F);  // over cards that cannot be played, where others can
+constexpr float kBlur = 10.0F;
+constexpr float kDrop = 3.0F;
+constexpr float kShadow = 0.7F;
 constexpr float kChosen = 4.0F;
 constexpr float kFocus = 3.0F;
 
@@ -128,6 +132,8 @@ void show_hand(Ui& ui, Model& model, const Rect& strip) {
   view::Session& session = *model.session;
   const std::vector<sorry::Card> cards = cards_of(session);
   const bool choosing = !session.picker().options().empty();
+  const bool by_card = std::any_of(cards.begin(), cards.end(),
+                                   [&](sorry::Card card) { return playable(session, card); });
   const std::vector<KeyPlace> keys =
       keys_shown(ui, model) ? key_places(session) : std::vector<KeyPlace>();
   ui.push("hand");
@@ -159,8 +165,9 @@ void show_hand(Ui& ui, Model& model, const Rect& strip) {
     const int first = ui.draw->VtxBuffer.Size;
     const Rect body = whole.moved({0, -up * kRaise * place.high + kSink * touch.press});
     const float round = kRound * place.wide;
+    ui.shadow(body, round, kBlur, kDrop, kShadow);
     card_face(ui, body, card);
-    if (choosing && !may) ui.draw->AddRectFilled(body.min, body.max, kVeil, round);
+    if (by_card && !may) ui.draw->AddRectFilled(body.min, body.max, kVeil, round);
     if (recommended(session, card))
       ui.draw->AddRect(body.min, body.max, ui.colours().accent, round, 0, kChosen);
     if (at_it) ui.draw->AddRect(body.min, body.max, ui.colours().focus, round, 0, kFocus);

@@ -25,7 +25,7 @@ namespace {
 
 constexpr float kNameAside = 0.25F;  // board units from a place's rim to its name
 constexpr ImVec2 kNameRooms{4, 2};   // the most that a name takes, in rooms of its place
-constexpr Colour kNameInk = rgb(0x2a1807);
+constexpr Colour kNameInk = rgb(0x2a1807, 0.8F);
 constexpr float kTrophy = 14.0F;
 constexpr float kTrophyRoom = 20.0F;
 constexpr float kLow = 84.0F;
@@ -176,8 +176,8 @@ class SorryHud final : public GameHud {
                   Rect& row) const override {
     if (!points(session)) return;
     const std::string sum = std::to_string(total(session, seat));
-    ui.fit(Type::Caption, row.cut_right(ui.measure(Type::Caption, "0000").x), ui.colours().text,
-           sum, Align::Right);
+    ui.fit(Type::Caption, row.cut_right(ui.measure(Type::Caption, sum).x + gap::kHair),
+           ui.colours().text, sum, Align::Right);
     row.cut_right(kTrophyRoom);
     ui.icon({row.max.x + kTrophyRoom * 0.5F, row.middle().y}, ui.colours().accent_text,
             icons::kTrophy, kTrophy);

@@ -200,8 +200,10 @@ void show_tools(Ui& ui, Model& model, Column& column) {
   ui.paragraph(column, Type::Caption, ui.colours().muted,
                tr("Tap a gap between two cells to build or remove a wall."), gap::kSmall);
   fairness_card(ui, model, column);
-  (void)field(ui, "name", column.take(ui.control(), gap::kLarge), tr("Name of the maze"),
-              workshop.name, kLongestMazeName);
+  if (field(ui, "name", column.take(ui.control(), gap::kLarge), tr("Name of the maze"),
+            workshop.name, kLongestMazeName)) {
+    model.ask(wish::KeepSketch{});
+  }
   symmetry_tool(ui, model, column);
   random_tool(ui, model, column);
   start_tools(ui, model, column);

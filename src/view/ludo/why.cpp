@@ -112,7 +112,7 @@ std::optional<Sentence> why_not_there(const ludo::Game& game, const ludo::State&
   if (stop == ludo::Game::kNowhere && back) stop = first_stop(game, state, colour, to, site);
   if (stop != ludo::Game::kNowhere) return why_not_pass(game, state, colour, stop);
   if (game.stands_in_left(state, {core::MoveKind::Walk, 0, colour, 0, site, to, 0})) {
-    return Sentence{"The two pieces of a barrier do not make the same step in one throw.", {}};
+    return Sentence{"One throw may not move both pieces of a barrier together.", {}};
   }
   if (owner_of(game, state, colour, to) < 0) return std::nullopt;
   return why_not_land(game, state, colour, to);

@@ -145,7 +145,7 @@ void add_piles(Builder& b) {
   for (const glm::vec2 at : {b.board.deck, b.board.discard}) {
     const glm::vec2 half = 0.5F * b.board.card_size + 0.1F;
     b.add(rectangle(at, up, half + 0.05F), TileKind::Line, Hue::Ivory).radius = 0.22F;
-    b.add(rectangle(at, up, half), TileKind::Line, Hue::Walnut).radius = 0.18F;
+    b.add(rectangle(at, up, half), TileKind::Slot, Hue::Ivory).radius = 0.18F;
   }
 }
 

@@ -23,14 +23,14 @@ constexpr float kLongestStep = 1.6F;  // between two dots
 constexpr float kLineRadius = 0.05F;
 constexpr float kQuiet = 0.45F;
 constexpr float kFaint = 0.25F;
-constexpr float kOpenTarget = 0.75F;   // once the piece is picked
-constexpr float kFaintTarget = 0.65F;  // before
-constexpr float kLeap = 0.8F;          // height of a jump for joy, in squares
-constexpr float kLifted = 0.14F;       // a piece that may be moved, in squares
+constexpr float kOpenTarget = 0.95F;  // once the piece is picked
+constexpr float kFaintTarget = 0.9F;  // before
+constexpr float kLeap = 0.8F;         // height of a jump for joy, in squares
+constexpr float kLifted = 0.14F;      // a piece that may be moved, in squares
 constexpr float kLiftRate = 4.0F;
 constexpr float kHop = 0.5F;
-constexpr float kHops = 5.0F;  // of the winner's pieces
-constexpr float kBack = 0.5F;  // how far the others fade back, 0…1
+constexpr float kHops = 5.0F;   // of the winner's pieces
+constexpr float kBack = 0.35F;  // how far the others fade back, 0…1
 
 // Adds one session's table to a scene.
 class Painter {
