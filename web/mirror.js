@@ -74,7 +74,7 @@ function describe(element, target) {
     Object.assign(element, { ariaLabel: target.label, min, max, step: 'any', value: now, now });
     element.setAttribute('aria-valuetext', target.value);
   }
-  const language = /\/language\/(\w+)$/.exec(target.key);  // each language's name is in that language
+  const language = /\/language\/(\w\w)$/.exec(target.key);  // each language's name is in that language
   if (language) [, element.lang] = language;
 }
 

@@ -228,6 +228,7 @@ bool open(App& app) {
 
 void event(App& app, const SDL_Event& event) {
   app.gui.event(event, app.metrics);
+  note_press(app.pointer, event);
   if (event.type == SDL_QUIT) app.quit = true;
   // A canvas that was resized, or shown again, may be empty.
   if (event.type == SDL_WINDOWEVENT) app.gui.forget_drawn();

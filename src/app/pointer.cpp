@@ -14,7 +14,7 @@ namespace app {
 namespace {
 
 constexpr float kDrag = 14.0F;           // css px from press to release that make a tap a drag
-constexpr std::uint64_t kLook_ms = 450;  // after which a finger only looks
+constexpr std::uint32_t kLook_ms = 450;  // after which a finger only looks
 
 void tell_why(App& app, const view::TapAnswer& answer) {
   app.pointer.again = answer.kind == view::TapAnswer::Kind::Again;
@@ -36,7 +36,7 @@ void end_waiting(App& app, view::Session& session, ImVec2 moved) {
   if (!drags && !up) return;
   app.pointer.waits = false;
   if (app.ui.touch_cancelled()) return;
-  if (up && !drags && SDL_GetTicks64() - app.pointer.down_ms > kLook_ms) return;
+  if (up && !drags && app.pointer.lifted_ms - app.pointer.pressed_ms > kLook_ms) return;
   const ImVec2 at = ImGui::GetIO().MouseClickedPos[0];
   const glm::vec2 pixel(at.x * app.metrics.ratio, at.y * app.metrics.ratio);
   // What it pointed at on the way is not a choice.
@@ -60,6 +60,11 @@ void end_drag(App& app, view::Session& session, ImVec2 moved, glm::vec2 pixel, b
 
 }  // namespace
 
+void note_press(Pointer& pointer, const SDL_Event& event) {
+  if (event.type == SDL_MOUSEBUTTONDOWN) pointer.pressed_ms = event.button.timestamp;
+  if (event.type == SDL_MOUSEBUTTONUP) pointer.lifted_ms = event.button.timestamp;
+}
+
 void point_at_table(App& app) {
   view::Session* const session = in_play(app);
   if (session == nullptr) return;
@@ -75,7 +80,9 @@ void point_at_table(App& app) {
   }
   const ImVec2 moved = io.MousePos - io.MouseClickedPos[0];
   if (free && io.MouseClicked[0]) {
-    app.pointer = {true, !mouse, SDL_GetTicks64()};
+    app.pointer.dragging = true;
+    app.pointer.waits = !mouse;
+    app.pointer.again = false;
     if (mouse) {
       tell_why(app, view::tap(*session, app.drawing.scene.camera, pixel));
     } else {

@@ -1,6 +1,8 @@
 // The pointer on the table, where it points at pieces and squares.
 #pragma once
 
+#include <SDL_events.h>
+
 #include <cstdint>
 
 namespace app {
@@ -10,9 +12,14 @@ struct App;
 struct Pointer {
   bool dragging = false;  // it went down on the table and is not up yet
   bool waits = false;     // a finger is down but has not touched anything yet: see point_at_table
-  std::uint64_t down_ms = 0;  // when it went down
-  bool again = false;         // it went down on the piece that was picked
+  bool again = false;     // it went down on the piece that was picked
+  // When it last went down and up, by the system's clock. A frame may come much later.
+  std::uint32_t pressed_ms = 0;
+  std::uint32_t lifted_ms = 0;
 };
+
+// Notes when a button or a finger goes down and up.
+void note_press(Pointer& pointer, const SDL_Event& event);
 
 // Passes this frame's movement, taps and drags to the session; if a touch is refused, says why.
 void point_at_table(App& app);

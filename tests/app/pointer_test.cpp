@@ -9,7 +9,7 @@
 namespace {
 
 // Down, and up again later, with nothing drawn between; how many throws it made.
-std::size_t throws_of_finger(std::uint64_t held_ms) {
+std::size_t throws_of_finger(std::uint32_t held_ms) {
   Program program;
   program.spell();
   app::sit_down(program.app, app::replay_from(*games::parse_position(ui_test::kToThrow)));
@@ -30,8 +30,14 @@ std::size_t throws_of_finger(std::uint64_t held_ms) {
   frame();
   io.AddMouseButtonEvent(0, true);
   frame();
-  program.app.pointer.down_ms -= held_ms;  // as if that time had passed
   io.AddMouseButtonEvent(0, false);
+  SDL_Event event = {};
+  event.type = SDL_MOUSEBUTTONDOWN;
+  event.button.timestamp = 1000;
+  app::note_press(program.app.pointer, event);
+  event.type = SDL_MOUSEBUTTONUP;
+  event.button.timestamp += held_ms;
+  app::note_press(program.app.pointer, event);
   frame();
   return session.match().made().size();
 }

@@ -2,7 +2,7 @@
 // game controller.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { next_frame, press, rest, wait_for, wait_gone } from './hands.mjs';
+import { keys, next_frame, press, rest, short_game, wait_for, wait_gone } from './hands.mjs';
 import { close_page, complaints, drawn_at, kSmall, open_page, set_ratio } from './lib.mjs';
 
 // Inside the page, so that it comes after the steps that the page has just added to its history.
@@ -37,6 +37,31 @@ test('back closes a sheet, then leaves the set-up, and only then the page', asyn
   await wait_for(page, 'settings/close');
   await back(page);
   await wait_gone(page, 'settings/close');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+// Each screen that was opened from another one has a step of its own, made by the touch that opened it.
+test('back leads through every screen that was opened', async () => {
+  const page = await open_page({ ...kSmall, kept: short_game() });
+  await press(page, 'title/play');
+  await wait_for(page, 'table/menu');
+  await press(page, 'table/menu');
+  await press(page, 'menu/leave');
+  await press(page, 'title/games');
+  await page.waitForFunction(() => history.state === 'inside 1');
+  const game = (await keys(page)).find((key) => key.endsWith('/replay'));
+  await press(page, game);
+  await wait_for(page, 'review/share');
+  await page.waitForFunction(() => history.state === 'inside 2');
+  await back(page);
+  await wait_for(page, game);
+  await rest(page);
+  assert.equal(await page.evaluate(() => history.state), 'inside 1');
+  await back(page);
+  await wait_for(page, 'title/games');
+  await rest(page);
+  assert.equal(await page.evaluate(() => history.state), null);
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });

@@ -87,6 +87,27 @@ for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop }
   });
 }
 
+// A screen reader on a phone changes a slider's value by no key.
+test('a slider follows what a screen reader makes of it', async () => {
+  const page = await open_page(kDesktop);
+  await press(page, 'title/settings');
+  await wait_for(page, 'settings/volume');
+  const slider = page.locator('[data-key="settings/volume"]');
+  const value = () => slider.evaluate((one) => Number(one.value));
+  const before = await value();
+  for (const [more, expected] of [[-1, (now) => now < before], [1, (now) => now === before]]) {
+    await slider.evaluate((one, step) => {
+      one.value = one.now + step * 0.1 * (one.max - one.min);
+      one.dispatchEvent(new Event('input', { bubbles: true }));
+    }, more);
+    await rest(page);
+    assert.ok(expected(await value()), `${before} became ${await value()}`);
+  }
+  assert.match(await slider.getAttribute('aria-valuetext'), /\d/);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
 test('a text field that is edited has its name, and Tab goes on from it', async () => {
   const page = await open_page(kDesktop);
   await press(page, 'title/settings');

@@ -103,22 +103,27 @@ export async function wait_for_turn(page, ply) {
 
 export const kMoved = 8000 * throttle;  // ms within which a touch is answered on the slowest machine
 
+const kMostMisses = 10;
+
 // Touches the first thing on the table that may be touched, until the game advances. False when the
 // game is over. Something that moved away under the finger is touched once more, as people do.
 export async function play_by_hand(page, point) {
-  for (;;) {
+  for (let misses = 0; misses < kMostMisses;) {
     await wait_for_turn(page, -1);
     const { ply, things } = await places(page);
     if (things.length > 0) {
       await point(...things[0].at);
       const moved = page.waitForFunction((made) => globalThis.homestretch.places().ply > made, ply, { timeout: kMoved });
-      if (!await moved.then(() => true, () => false)) continue;
-      await wait_for_turn(page, ply);
-      return true;
+      if (await moved.then(() => true, () => false)) {
+        await wait_for_turn(page, ply);
+        return true;
+      }
+      ++misses;
+    } else if ((await keys(page)).includes('results/rematch')) {  // else a pass was made in the meantime
+      return false;
     }
-    // A pass may have been made automatically in the meantime.
-    if ((await keys(page)).includes('results/rematch')) return false;
   }
+  throw new Error(`${kMostMisses} touches do nothing: ${await keys(page)}`);
 }
 
 // Where the last thing on the table is that may be touched, as soon as the things differ from `before`.
@@ -136,12 +141,17 @@ const next_act = (page, before, most, options) => page.waitForFunction(([old, en
 // Returns the number of touches.
 export async function play_by_touches(page, point, moves = Number.MAX_SAFE_INTEGER) {
   const kMost = 2000;
-  const anything = () => next_act(page, '', moves);
   let touched = 0;
+  let misses = 0;
+  const anything = () => next_act(page, '', moves);
+  const again = (error) => {
+    if (++misses > kMostMisses) throw error;
+    return anything();
+  };
   for (let next = await anything(); !next.over; ++touched) {
     if (touched > kMost) throw new Error(`no end after ${kMost} touches: ${await keys(page)}`);
     await point(...next.at);
-    next = await next_act(page, next.now, moves, { timeout: kMoved }).catch(anything);
+    next = await next_act(page, next.now, moves, { timeout: kMoved }).catch(again);
   }
   return touched;
 }

@@ -44,19 +44,18 @@ export async function copy_link(page, key) {
 // Plays whatever may be played here until the link for the next person is offered; returns the
 // link.
 export async function play_until_sent(page) {
-  await page.evaluate(() => new Promise((done, fail) => {
-    const kMostSteps = 600;
-    let steps = 0;
+  await page.evaluate((patience) => new Promise((done, fail) => {
+    const end = performance.now() + patience;
     const step = () => {
       const open = globalThis.homestretch.targets().filter((t) => t.focusable && t.enabled);
       if (open.some((t) => t.key === 'share/copy')) return done();
-      if (++steps > kMostSteps) return fail(new Error(`no link is offered: ${open.map((t) => t.key)}`));
+      if (performance.now() > end) return fail(new Error(`no link is offered: ${open.map((t) => t.key)}`));
       const next = open.find((t) => /^table\/(throw$|move\/|hand\/)/.test(t.key));
       if (next) globalThis.homestretch.activate(next.key);
       return setTimeout(step, 30);
     };
     step();
-  }));
+  }), kPatience);
   return copy_link(page, 'share/copy');
 }
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { press, wait_for } from './hands.mjs';
 import { kFourPeople, moves_kept, new_game, saved, to_title } from './keeping.mjs';
-import { complaints, crash, first_frame, kSmall, open_page } from './lib.mjs';
+import { complaints, crash, first_frame, in_time, kPatience, kSmall, open_page } from './lib.mjs';
 
 const kKills = Number(process.env.HOMESTRETCH_KILLS ?? 3);
 
@@ -26,7 +26,11 @@ async function kill(page) {
 
 const wait_frames = async (page, count) => {
   const frames = await page.evaluate(() => globalThis.homestretch.frames());
-  await page.waitForFunction(([then, more]) => globalThis.homestretch.frames() > then + more, [frames, count]);
+  // Or until nothing moves any more: then no further frames come.
+  await page.waitForFunction(([then, more]) => {
+    const { frames: drawn, rests } = globalThis.homestretch;
+    return drawn() > then + more || rests();
+  }, [frames, count]);
 };
 
 test('a page killed in mid-move loses nothing that was acknowledged', async () => {
@@ -82,7 +86,7 @@ function group_of(profile) {
   const own = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
     .filter((id) => read(id, 'cmdline').split('\0').includes(`--user-data-dir=${profile}`));
   // After the name: the state, the parent, the group.
-  const groups = new Set(own.map((id) => Number(read(id, 'stat').split(') ').at(-1).split(' ')[2])));
+  const groups = new Set(own.map((id) => Number(read(id, 'stat').split(') ').at(-1).split(' ')[2])).filter(Number.isFinite));
   assert.equal(groups.size, 1, `the processes ${own} are of the groups ${[...groups]}`);
   return [...groups][0];
 }
@@ -138,7 +142,7 @@ test(`a browser killed ${kKills} times with all its processes while it saves kee
     }
     if (round === kKills) break;
     const enough = all_reported() + kMoves + (round * 7) % kMoves;
-    await new Promise((done, fail) => {
+    await in_time(new Promise((done, fail) => {
       const report = (there) => {
         for (const [key, moves] of there) reported.set(key, moves);
         if (all_reported() >= enough) done();
@@ -146,7 +150,7 @@ test(`a browser killed ${kKills} times with all its processes while it saves kee
       // A new game, and then the same one goes on.
       const play = () => press(page, round % 2 === 0 ? 'title/play' : 'title/continue');
       page.exposeFunction('reported', report).then(() => tell_saved(page)).then(play).catch(fail);
-    });
+    }), 2 * kPatience);
     await kill_browser(page, profile);
   }
   console.log(`${kKills} kills: ${all_reported()} moves in ${reported.size} games were acknowledged, and all are there`);

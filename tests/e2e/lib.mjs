@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { after } from 'node:test';
+import { after, afterEach } from 'node:test';
 import { kChromium } from '../../tools/web/chromium.mjs';
 import { serve } from '../../tools/web/server.mjs';
 
@@ -46,15 +46,19 @@ const kPainters = {
 export const throttle = Number(process.env.HOMESTRETCH_THROTTLE ?? 1);
 // All waiting is for a condition; this only ends waits that would never succeed.
 export const kPatience = 120_000 * throttle;  // ms
-const kLongestAnswer = 900_000 * throttle;  // ms; a whole game played inside the page is one
+const kLongestAnswer = 450_000 * throttle;  // ms; a whole game played inside the page is one
 
 // Kills the page's process, as when a device runs out of memory; nobody is notified.
 export async function crash(page) {
   const tools = await page.context().newCDPSession(page);
-  const crashed = new Promise((done) => { page.once('crash', done); });
+  const crashed = page.waitForEvent('crash');
   tools.send('Page.crash').catch(() => {});  // never answers: there is nobody left
   await crashed;
 }
+
+// Node ends a test file that takes too long by SIGTERM, on which Playwright closes the browsers and waits.
+const kGoodbye_ms = 30_000;
+process.once('SIGTERM', () => setTimeout(() => process.exit(1), kGoodbye_ms).unref());
 
 let server;
 const browsers = new Map();  // by renderer and switches, each a promise
@@ -62,16 +66,27 @@ const own_browsers = new Set();  // the contexts of those that keep a profile
 function browser_of(painter, switches) {
   const key = [painter, ...switches].join(' ');
   if (!browsers.has(key)) {
-    browsers.set(key, chromium.launch({
+    const launched = chromium.launch({
       executablePath: kChromium, env: browser_env, args: [...kSwitches, ...kPainters[painter], ...switches],
-    }));
+    });
+    browsers.set(key, launched);
+    launched.catch(() => browsers.delete(key));
   }
   return browsers.get(key);
 }
 
+// The pages of a test that has failed go on playing otherwise.
+const contexts = new Set();
+const close_all = (all) => Promise.allSettled([...all].map(async (one) => (await one).close()));
+afterEach(async () => {
+  await close_all(contexts);
+  contexts.clear();
+});
+
 after(async () => {
-  for (const browser of browsers.values()) await (await browser).close();
-  for (const context of own_browsers) await context.close();
+  // Whatever a failed test has left open must not keep this process alive; its results are known.
+  setTimeout(() => process.exit(), kPatience).unref();
+  await close_all([...browsers.values(), ...own_browsers]);
   if (!server) return;
   const { server: one } = await server;
   one.close();
@@ -121,7 +136,7 @@ export function in_time(promise, most) {
 }
 
 // A promise inside a page has no timeout of its own.
-function end_answers(page) {
+export function end_answers(page) {
   const evaluate = page.evaluate.bind(page);
   page.evaluate = (...given) => in_time(evaluate(...given), kLongestAnswer);
 }
@@ -158,7 +173,11 @@ function leave_texts(texts) {
 // The context of a page that is to be opened with these options of its own.
 async function context_of({ beside, painter = 'llvmpipe', profile, switches = [] }, own) {
   if (beside) return beside.context();
-  if (!profile) return (await browser_of(painter, switches)).newContext(own);
+  if (!profile) {
+    const context = await (await browser_of(painter, switches)).newContext(own);
+    contexts.add(context);
+    return context;
+  }
   const args = [...kSwitches, ...kPainters[painter], ...switches];
   const context = await chromium.launchPersistentContext(profile, { executablePath: kChromium, env: browser_env, args, ...own });
   own_browsers.add(context);
@@ -179,10 +198,10 @@ export async function open_page(options = {}) {
   const { viewport = kDesktop.viewport, touch = false, dpr = kCoarse, lang = 'en-GB', hash = '', wait = true, motion = false } = options;
   server ??= serve(site);
   const address = options.address ?? (await server).address;
-  const context = await context_of(options, {
+  const context = await in_time(context_of(options, {
     viewport, hasTouch: touch, isMobile: touch, deviceScaleFactor: dpr, locale: lang, serviceWorkers: 'block',
     reducedMotion: motion ? 'no-preference' : 'reduce', ...options.context,
-  });
+  }), 2 * kPatience);
   context.setDefaultTimeout(kPatience);
   const page = await context.newPage();
   end_answers(page);

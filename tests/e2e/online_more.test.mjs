@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keys, press, rest, settle, wait_for, wait_gone } from './hands.mjs';
-import { close_page, first_frame, screenshot, throttle } from './lib.mjs';
+import { close_page, first_frame, kPatience, screenshot, throttle } from './lib.mjs';
 import { start_bus } from './rooms/bus.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
 import {
@@ -63,7 +63,10 @@ test('all agree to end a game, and play another one with the seats moved on', as
   await ana.waitForFunction(() => globalThis.homestretch.keys().split('\n').filter((key) => key.startsWith('game-'))
     .every((key) => /^over 1$/m.test(globalThis.homestretch.load(key))));  // it is kept as a game that has ended
   await press(ana, 'room/end/next-game');
-  await press(ben, 'room/end/lobby');
+  await wait_for(ben, 'room/end/lobby');
+  // Until it begins, Ben plays something else, and keeps his seat.
+  await press(ben, 'room/end/close');
+  for (const key of ['table/menu', 'menu/leave', 'title/play', 'table/menu', 'menu/leave', 'title/tables']) await press(ben, key);
   await wait_label(ben, 'online/seat/1', /Ana.*ready/);
   await begin(pages, ben);  // the first seat's person now
   await play(pages, 4);
@@ -289,7 +292,8 @@ test('whose turn it is while the page is hidden hears of it', async () => {
   // Whoever has seen that it is their turn is not called for it.
   const acts = (page) => page.evaluate(() => globalThis.homestretch.targets().some(({ key, focusable, enabled }) =>
     focusable && enabled && (key === 'table/throw' || key.startsWith('table/move/'))));
-  while (!await acts(ana)) {
+  for (const end = performance.now() + kPatience; !await acts(ana);) {
+    assert.ok(performance.now() < end, 'nobody may act');
     if (await acts(ben)) await play_on(ben, { moves: await made(ben) + 1 });
     else await ben.waitForTimeout(100);
   }
@@ -341,11 +345,19 @@ test('a decision has its time: everybody knows how much, and then a bot’s move
   await wait_words(ben, /^Time for a decision: 20 s/);
   await press(ben, 'online/seat/1');
   await wait_label(ana, 'online/seat/1', /Ben.*ready/);
+  await Promise.all(pages.map((page) => page.evaluate(() => {
+    globalThis.heard = '';
+    const status = document.querySelector('#status');
+    new MutationObserver(() => { globalThis.heard += status.textContent; }).observe(status, { childList: true });
+  })));
   await begin(pages);
-  await Promise.any(pages.map((page) => wait_words(page, /\d seconds? left/)));
+  const hears = (words) => Promise.any(pages.map((page) => page.waitForFunction((wanted) => globalThis.heard.includes(wanted), words)));
+  await hears('20 seconds left');
   const before = await made(ana);
   await screenshot(ana, 'online-timer');
+  await hears('10 seconds left');
   // nobody has pressed
+  await hears('Time is up');
   await Promise.all(pages.map((page) => page.waitForFunction((ply) => globalThis.homestretch.places().ply > ply, before)));
   await done(pages);
 });

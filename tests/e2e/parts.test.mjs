@@ -246,7 +246,7 @@ test('what bots have learned comes when a game is chosen, and until then they wa
     return drawn() - globalThis.stands.since >= frames;
   }, kFrames);
   assert.ok(!(await keys(page)).includes('results/rematch'));
-  assert.deepEqual(await page.evaluate(() => [...globalThis.files_awaited]), ['weights/ludo-2.net']);
+  await page.waitForFunction(() => [...globalThis.files_awaited].join() === 'weights/ludo-2.net');
   let_go();
   await wait_for(page, 'results/rematch');
   const names = await fetched(page, '.net');

@@ -9,7 +9,7 @@ import {
   drop_file, game_keys, games_are, kFourPeople, moves_kept, new_game, positions, reload, saved, says,
   sleepy_disk, to_title, told, vectors,
 } from './keeping.mjs';
-import { between, close_page, complaints, kPhone, kSmall, open_page, screenshot, throttle } from './lib.mjs';
+import { between, close_page, complaints, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
 test('a game is there again after a reload, move by move', async () => {
   const page = await open_page({ ...kSmall, kept: kFourPeople });
@@ -53,7 +53,7 @@ test('several games stand side by side and can be renamed, deleted and taken bac
   await page.locator('#canvas').focus();
   for (const time of ['first', 'second']) {
     await page.keyboard.down('Space');
-    await page.waitForSelector('#edit', { timeout: 10_000 * throttle }).catch(() => assert.fail(`not opened the ${time} time`));
+    await page.waitForSelector('#edit').catch(() => assert.fail(`not opened the ${time} time`));
     await page.keyboard.up('Space');
     await page.keyboard.press('Escape');
     await page.waitForSelector('#edit', { state: 'detached' });

@@ -32,6 +32,23 @@ TEST(DiceSaid, TheThrowButtonShowsNoInventedNumber) {
   EXPECT_EQ(shown_throw(page), "");
 }
 
+// A rival's throw lies on the button for the eyes, and is not its name.
+TEST(DiceSaid, TheThrowButtonIsNotCalledAfterARivalsThrow) {
+  TablePage page(kPhone, kToThrow);
+  (void)page.session().throw_or_draw();
+  page.wait_for_person();
+  if (!page.session().picker().choices().empty()) (void)page.session().choose(0);
+  int rivals = 0;
+  for (int i = 0; i < 200 && !page.session().status().person_acts; ++i) {
+    (void)page.session().update(1.0F);
+    page.frame();
+    if (page.session().status().person_acts) break;
+    EXPECT_EQ(shown_throw(page), "");
+    ++rivals;
+  }
+  EXPECT_GT(rivals, 0);
+}
+
 // A game that begins in mid-turn shows the numbers left to use.
 TEST(DiceSaid, APositionShowsItsDice) {
   const TablePage one(kPhone,

@@ -5,6 +5,7 @@
 
 #include "ui/context.h"
 #include "ui/kit/choice.h"
+#include "ui/kit/sheet.h"
 
 namespace {
 
@@ -23,6 +24,9 @@ class EditTest : public testing::Test {
     ui_test::frames(ui_, kEditWindow, count, [this] {
       (void)ui::field(ui_, "name", ui::box(20, 20, 400, 48), "Name", text_, kMost);
       if (ui_.entered("name")) entered_ += text_ + ";";
+      if (!sheet_) return;
+      ui::Sheet sheet = ui::begin_sheet(ui_, "sheet", "A sheet", sheet_);
+      ui::end_sheet(ui_, sheet);
     });
   }
   void begin_edit() {
@@ -35,6 +39,7 @@ class EditTest : public testing::Test {
   ui_test::Context context_;
   ui::Ui ui_;
   std::string text_;
+  bool sheet_ = false;   // one is open above the field
   std::string entered_;  // the texts that were ended by Enter
   unsigned id_ = 0;
 };
@@ -48,6 +53,15 @@ TEST_F(EditTest, InThePageATextIsCutAtTheLimit) {
   ui_.text_from_overlay(id_, "Жанна");
   frames(2);
   EXPECT_EQ(text_, "Жан");
+}
+
+// Its element would lie over the sheet, and take what is typed there.
+TEST_F(EditTest, ASheetAboveTheFieldEndsIt) {
+  begin_edit();
+  ASSERT_NE(ui_.overlay(), nullptr);
+  sheet_ = true;
+  frames(3);
+  EXPECT_EQ(ui_.overlay(), nullptr);
 }
 
 TEST_F(EditTest, InAWindowTypingEndsAtTheLimit) {

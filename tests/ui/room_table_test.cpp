@@ -49,6 +49,24 @@ TEST(TableInARoom, TheTableSaysWhoHasNotAnsweredAQuestion) {
   }
 }
 
+// All of the time is told at its beginning, and its last seconds once; between them nobody wants to
+// hear every second.
+TEST(TableInARoom, TheTimeForADecisionIsReadOut) {
+  RoomTable page;
+  page.room().timer_s = 20;
+  page.room().seated = true;
+  page.rest();
+  std::string said;
+  for (const int left : {20, 19, 11, 10, 9, 1}) {
+    page.room().left_s = left;
+    (void)page.ui().take_said();
+    page.rest();
+    said += page.ui().take_said() + ";";
+    EXPECT_FALSE(page.says("seconds left") || page.says("second left")) << "a heading that changes";
+  }
+  EXPECT_EQ(said, "20 seconds left;;;10 seconds left;;;");
+}
+
 // A question is read out once, whatever has the focus.
 TEST(TableInARoom, AQuestionIsReadOut) {
   RoomTable page;

@@ -7,6 +7,7 @@
 
 #include "games/notation.h"
 #include "ui/hud/game.h"
+#include "ui/hud/moves.h"
 #include "ui/hud/words.h"
 #include "ui/table_page.h"
 
@@ -179,6 +180,52 @@ TEST(Refusals, GoWithTheMoveThatFollows) {
   page.frame();
   EXPECT_EQ(page.session().match().made().size(), 1U);
   EXPECT_TRUE(page.model().bubble.words.empty());
+}
+
+// A key that goes down and up; what is said of it.
+std::string said_of_key(TablePage& page, ImGuiKey key) {
+  (void)page.ui().take_said();
+  ImGui::GetIO().AddKeyEvent(key, true);
+  page.frame();
+  ImGui::GetIO().AddKeyEvent(key, false);
+  page.frame();
+  return page.ui().take_said();
+}
+
+// Whoever does not see which move Enter has chosen hears it before the next press makes it.
+TEST(KeysOfTheTable, WhatEnterChoosesIsSaidBeforeItIsPlayed) {
+  TablePage page(kPhone, ui_test::kChoice);
+  const std::string said = said_of_key(page, ImGuiKey_Enter);
+  EXPECT_FALSE(said.empty());
+  EXPECT_EQ(said, ui::focused_words(page.session()));
+  EXPECT_TRUE(page.session().match().made().empty());
+}
+
+TEST(KeysOfTheTable, WhatTheyNarrowIsSaid) {
+  TablePage page(kPhone,
+                 "ludo board=parcheesi seats=Y,R first=Y | Y 10,30,n,n R 50,n,n,n | turn=Y "
+                 "phase=move use=2,4 run=0 left=-");
+  EXPECT_EQ(said_of_key(page, ImGuiKey_D), "Move a piece 2 squares");
+  EXPECT_EQ(said_of_key(page, ImGuiKey_D), "Move a piece 4 squares");
+  EXPECT_EQ(said_of_key(page, ImGuiKey_Escape), "Pick a die or a piece: 2\u00a0· 4");
+}
+
+// Magnifiers and fingers that feel their way find a move where its piece is, not where it is not
+// drawn.
+TEST(MovesOnTheBoard, HaveTheirPlaceThere) {
+  TablePage page(kPhone, ui_test::kChoice);
+  page.model().on_screen = [](glm::vec3) { return ImVec2(200.0F, 300.0F); };
+  page.frame();
+  std::size_t moves = 0;
+  for (const ui::Target& one : page.targets()) {
+    if (!one.key.starts_with("table/move/")) continue;
+    ++moves;
+    EXPECT_TRUE(one.on_table) << one.key;
+    EXPECT_EQ(one.visible.middle().x, 200.0F) << one.key;
+    EXPECT_EQ(one.visible.middle().y, 300.0F) << one.key;
+    EXPECT_GE(one.visible.width(), 44.0F) << one.key;
+  }
+  EXPECT_GT(moves, 1U);
 }
 
 TEST(Refusals, EscapePutsThemAwayBeforeItOpensTheMenu) {

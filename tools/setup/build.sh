@@ -168,7 +168,7 @@ run_fuzzers() {
 tour_of() {
   local folder=$build/tour/$1-$3-$4
   mkdir -p "$folder"
-  SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy timeout 400 "$build/native-release/homestretch" --size "$1" \
+  SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy timeout -k 20 900 "$build/native-release/homestretch" --size "$1" \
     --scale "$2" --settings "speed 0; room $3; language $4" --tour "$root/tests/tour/stops.txt" --shot "$folder"
 }
 

@@ -193,7 +193,7 @@ check_prefix() {
 # name when the first notes other versions, and the prefix does not.
 install_alone() {
   exec 9>"$(bash "$root/tools/setup/prefix.sh" --noted).lock"
-  flock 9
+  flock -w 3600 9 || die "another set-up has not ended for an hour"
   install_packages
   prefix=$(bash "$root/tools/setup/prefix.sh")
   if [ ! -e "$prefix/complete" ]; then make_prefix; fi

@@ -22,14 +22,14 @@ stage() {
 # gtest <name> <command…>: runs the GoogleTests in parts, as many at once as there are cores, and
 # adds up their results. There are several parts per core, since some take far longer than others. A part's log
 # says at its end if its program ended with an error: a leak is found only after the tests have passed.
-longest_part=1800  # s
+longest_part=900  # s
 gtest() {
   local name=$1 part log good bad ended result=0 began=$SECONDS parts=$((6 * cores))
   shift
   seq 0 $((parts - 1)) | (cd "$root" && GTEST_TOTAL_SHARDS=$parts GTEST_BRIEF=1 GTEST_COLOR=no \
     UBSAN_OPTIONS=print_stacktrace=1 ASAN_OPTIONS=malloc_context_size=8 \
     xargs -P"$cores" -I{} env GTEST_SHARD_INDEX={} bash -c \
-      'timeout "$1" "${@:3}" >"$2" 2>&1 || { echo "ended with $?" >>"$2"; exit 1; }' \
+      'timeout -k 20 "$1" "${@:3}" >"$2" 2>&1 || { echo "ended with $?" >>"$2"; exit 1; }' \
       _ "$longest_part" "$build/$name.{}.log" "$@") || result=1
   for ((part = 0; part < parts; ++part)); do
     log=$build/$name.$part.log
@@ -124,7 +124,7 @@ test_window() {
   make_targets native-release homestretch || return 1
   mkdir -p "$build/smoke"
   # tools/dev tour runs the whole tour; here two of its rounds run at the same time as the game.
-  env SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy timeout 400 \
+  env SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy timeout -k 20 900 \
     "$build/native-release/homestretch" --smoke "$build/smoke/window.png" &
   local game=$! desktop result=0
   tour_of 1280x800 1 dark cs &
@@ -146,7 +146,7 @@ test_window() {
 browser_tests() {
   local title=$1 log=$2 result=0 good bad
   shift 2
-  HOMESTRETCH_NPM=$prefix/npm HOMESTRETCH_PAGE=$page "$@" 2>&1 | tee "$log" || result=1
+  HOMESTRETCH_NPM=$prefix/npm HOMESTRETCH_PAGE=$page timeout -k 60 5400 "$@" 2>&1 | tee "$log" || result=1
   good=$(awk '/^ℹ pass /{sum += $3} END {print sum + 0}' "$log")
   bad=$(awk '/^ℹ (fail|cancelled) /{sum += $3} END {print sum + 0}' "$log")
   count_passed "$good"

@@ -18,6 +18,13 @@ const [way, splitter, program, work, npm, web, ...rest] = process.argv.slice(2);
 const here = dirname(fileURLToPath(import.meta.url));
 const { chromium } = createRequire(join(npm, 'package.json'))('playwright-core');
 
+// A browser that hangs would keep the build waiting for ever.
+const kLongest_ms = 900_000;
+setTimeout(() => {
+  console.error(`split.mjs: no end after ${kLongest_ms} ms`);
+  process.exit(1);
+}, kLongest_ms).unref();
+
 // The features that Emscripten lets the program use.
 const kFeatures = ['--enable-simd', '--enable-bulk-memory', '--enable-mutable-globals', '--enable-sign-ext',
   '--enable-nontrapping-float-to-int', '--enable-multivalue', '--enable-reference-types'];

@@ -239,7 +239,11 @@ void mind_timer(App& app) {
   }
   if (SDL_GetTicks64() - room.asked_ms < allowed) return;
   if (session.animating()) session.settle();
+  const auto tell = [&app] {
+    app.ui.toast(std::string(view::tr("Time is up: a bot has played for you.")));
+  };
   if (session.status().may_throw) {
+    tell();
     (void)session.throw_or_draw();
     return;
   }
@@ -249,7 +253,7 @@ void mind_timer(App& app) {
   const auto move =
       thinker.think(session.match(), play::kStandInLevel, room.peer.log().tag(), kNodes);
   if (!move) return;
-  app.ui.toast(std::string(view::tr("Time is up: a bot has moved for you.")));
+  tell();
   (void)session.receive(*move);
 }
 

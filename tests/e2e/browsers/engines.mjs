@@ -125,7 +125,7 @@ export async function open_webkit() {
     createInterface({ input: process_of_driver.stdout }).on('line', (line) => {
       if (/^CONSOLE \w+ ERROR /.test(line)) page.errors.push(line);
     });
-    await page.ask('POST', '/timeouts', { script: kPatience, pageLoad: kPatience });
+    await page.ask('POST', '/timeouts', { script: 2 * kPatience, pageLoad: kPatience });
     await page.ask('POST', '/window/rect', { x: 0, y: 0, ...kSize });
     const close = async () => {
       await in_time(page.ask('DELETE', ''), kLongestGoodbye).catch(() => {});  // a lost browser has no session any more

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { rest } from '../hands.mjs';
-import { screenshot } from '../lib.mjs';
+import { in_time, kPatience, screenshot } from '../lib.mjs';
 import { start_bus } from '../rooms/bus.mjs';
 import { certificate } from '../rooms/meeting.mjs';
 import { begin, done, open_table, person, play_on, position, wait_label } from '../rooms/tables.mjs';
@@ -43,7 +43,9 @@ function native_guest(link, bus, picture) {
     over,
     leave: async () => {
       child.stdin.end();
+      const late = setTimeout(() => child.kill('SIGKILL'), kPatience);
       const code = await ended;
+      clearTimeout(late);
       rmSync(data, { recursive: true, force: true });
       return code;
     },
@@ -63,7 +65,7 @@ for (const [game, setup] of Object.entries(kSetups)) {
       await begin([ana]);
       await play_on(ana);
       await rest(ana);
-      assert.equal(await nora.over, await position(ana));
+      assert.equal(await in_time(nora.over, kPatience), await position(ana));
       await screenshot(ana, `native-${game}-page`);
       assert.equal(await nora.leave(), 0);
       assert.ok(statSync(picture).size > 10_000);

@@ -22,6 +22,7 @@ async function start_node(ports, others, certificate) {
   const child = spawn('nats-server', ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (text) => { said += text; });
+  process.once('exit', () => child.kill('SIGKILL'));
   const ended = new Promise((done) => { child.on('exit', done); });
   await until_it_answers(ports.web, 'nats-server');
   return {

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { kChromium } from '../../../tools/web/chromium.mjs';
 import { late_chunks } from '../../../tools/web/chunks.mjs';
 import { serve } from '../../../tools/web/server.mjs';
-import { browser_env, kPatience, site, watch_policy } from '../lib.mjs';
+import { browser_env, end_answers, kPatience, site, watch_policy } from '../lib.mjs';
 import { without_noise } from './noise.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -60,6 +60,7 @@ export async function make_stage(certificate) {
     const context = await browser.newContext({ permissions: ['microphone', 'camera'], viewport: { width: 320, height: 240 } });
     context.setDefaultTimeout(kPatience);
     const page = await context.newPage();
+    end_answers(page);
     page.errors = [];
     page.requests = [];
     page.on('console', (message) => { if (message.type() === 'error') page.errors.push(message.text()); });

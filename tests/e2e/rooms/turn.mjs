@@ -15,6 +15,7 @@ export async function start_turn() {
     '--allow-loopback-peers', '--lt-cred-mech', '--user=room:room', '--realm=room', '--no-tls', '--no-dtls', '--no-cli',
     '--log-file=stdout', '--simple-log', `--userdb=${join(folder, 'users')}`, `--pidfile=${join(folder, 'pid')}`,
   ], { stdio: 'ignore' });
+  process.once('exit', () => child.kill('SIGKILL'));
   const ended = new Promise((done) => { child.on('exit', done); });
   await until_it_answers(port, 'turnserver');
   return {
