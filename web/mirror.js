@@ -71,7 +71,8 @@ function describe(element, target) {
   if (target.open !== undefined) element.setAttribute('aria-expanded', String(target.open));
   if (target.role === 'slider') {
     const [now, min, max] = target.range;
-    Object.assign(element, { ariaLabel: target.label, min, max, step: 'any', value: now, now });
+    Object.assign(element, { min, max, step: 'any', value: now, now });
+    element.setAttribute('aria-label', target.label);
     element.setAttribute('aria-valuetext', target.value);
   }
   const language = /\/language\/(\w\w)$/.exec(target.key);  // each language's name is in that language

@@ -116,7 +116,8 @@ int steps_to_title(const App& app, ui::Screen screen) {
   switch (screen) {
     case Screen::Title: return 0;
     case Screen::Review: return 1 + steps_to_title(app, app.watching.before);
-    case Screen::Workshop: return 2;
+    case Screen::Workshop:
+      return ui::for_others(app.model.setup_for) ? 1 + steps_to_title(app, Screen::Setup) : 2;
     case Screen::Tables: return app.model.tables.at_room ? 2 : 1;
     case Screen::Setup:
       switch (app.model.setup_for) {
@@ -139,7 +140,9 @@ void tell_frame(App& app) {
   if (platform::whole()) play_sounds_and_announce(app);
   platform::mirror(app.ui, view::language_code(view::words().spoken()));
   platform::place_overlay(app.ui.overlay(), app.ui);
-  platform::tell_depth(app.ui.top_layer() + steps_to_title(app, app.model.screen));
+  // What has just been asked for may lead elsewhere; then the next frame tells.
+  if (app.asked.empty())
+    platform::tell_depth(app.ui.top_layer() + steps_to_title(app, app.model.screen));
   platform::keep_awake(is_playing(app) && !app.model.mail.elsewhere && !app.model.elsewhere.open);
 }
 
@@ -252,9 +255,9 @@ core::Wait frame(App& app) {
   draw(app, std::exchange(app.frames.still, false) ? gfx::Motion::Resting : gfx::Motion::Moving);
   note_cost(app, {called - begun, platform::cpu_ms() - called});
   SDL_GL_SwapWindow(app.window);
+  take_wishes(app);
   tell_frame(app);
   if (++app.frames.drawn == 1) platform::first_frame_shown();
-  take_wishes(app);
   more = (whole && follow_up(app)) || more || app.gui.has_more_input() ||
          app.gui.has_few_letters(app.ui);
   app.frames.next = more ? core::Wait::none() : shorter(table, app.ui.next_frame());

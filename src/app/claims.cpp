@@ -50,6 +50,7 @@ void carry_out(App& app, const ui::wish::TakeOver&) {
 void carry_out(App& app, const ui::wish::LeaveGame&) {
   leave_game(app);
   ui::close_sheets(app.model);
+  app.model.elsewhere.taking_over = false;
   app.model.screen = ui::Screen::Title;
 }
 

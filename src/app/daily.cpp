@@ -66,9 +66,8 @@ void start_analysis(App& app) {
     app.daily.course_of = race->day;
     return;
   }
-  if (now && !ai::weights_fit(now->game)) return;  // the network may come back
-  app.daily.analysed.insert(race->day);            // once, also if it is no use
-  if (kept == nullptr || !now) return;
+  app.daily.analysed.insert(race->day);  // once, also if it is no use
+  if (kept == nullptr || !now || !ai::weights_fit(now->game)) return;
   auto replay = play::parse_replay(kept->replay);
   // The race kept here may be another than the one that counts, which ended on another device.
   if (!replay || !kept->over || play::daily_result(race->day, *replay).place != race->place) return;

@@ -36,7 +36,7 @@ void end_waiting(App& app, view::Session& session, ImVec2 moved) {
   if (!drags && !up) return;
   app.pointer.waits = false;
   if (app.ui.touch_cancelled()) return;
-  if (up && !drags && app.pointer.lifted_ms - app.pointer.pressed_ms > kLook_ms) return;
+  if (up && !drags && app.pointer.held_ms > kLook_ms) return;
   const ImVec2 at = ImGui::GetIO().MouseClickedPos[0];
   const glm::vec2 pixel(at.x * app.metrics.ratio, at.y * app.metrics.ratio);
   // What it pointed at on the way is not a choice.
@@ -62,7 +62,8 @@ void end_drag(App& app, view::Session& session, ImVec2 moved, glm::vec2 pixel, b
 
 void note_press(Pointer& pointer, const SDL_Event& event) {
   if (event.type == SDL_MOUSEBUTTONDOWN) pointer.pressed_ms = event.button.timestamp;
-  if (event.type == SDL_MOUSEBUTTONUP) pointer.lifted_ms = event.button.timestamp;
+  if (event.type == SDL_MOUSEBUTTONUP)
+    pointer.held_ms = event.button.timestamp - pointer.pressed_ms;
 }
 
 void point_at_table(App& app) {

@@ -13,9 +13,10 @@ struct Pointer {
   bool dragging = false;  // it went down on the table and is not up yet
   bool waits = false;     // a finger is down but has not touched anything yet: see point_at_table
   bool again = false;     // it went down on the piece that was picked
-  // When it last went down and up, by the system's clock. A frame may come much later.
+  // When it last went down, by the system's clock, and how long it was down the last time. The
+  // frame that is told of it may come much later.
   std::uint32_t pressed_ms = 0;
-  std::uint32_t lifted_ms = 0;
+  std::uint32_t held_ms = 0;
 };
 
 // Notes when a button or a finger goes down and up.

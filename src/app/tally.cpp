@@ -98,6 +98,7 @@ bool is_results(std::string_view key) { return key == play::store::kResults; }
 
 void read_results(App& app) {
   app.tally.results = play::Results::parse(platform::load_text(play::store::kResults).value_or(""));
+  app.model.records.results = &app.tally.results;
 }
 
 void merge_results(App& app, std::string_view text,
@@ -174,7 +175,6 @@ void carry_out(App& app, const ui::wish::SaveResults&) {
 
 void follow_results(App& app) {
   ui::RecordsPage& page = app.model.records;
-  page.results = &app.tally.results;
   if (!page.open) page.cleared = false;
 }
 

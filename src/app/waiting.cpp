@@ -38,7 +38,7 @@ void show_wait(ui::Ui& ui, const App& app) {
   const auto pressed = std::find_if(targets.begin(), targets.end(), [&](const ui::Target& one) {
     return one.id == ui.focus() && one.focusable();
   });
-  if (pressed == targets.end() || pressed->visible.empty()) return;
+  if (pressed == targets.end() || pressed->visible.empty() || pressed->on_table) return;
   const ui::Rect& place = pressed->visible;
   const bool tall = place.height() * kTall > place.width();
   const float x = tall ? place.middle().x : place.max.x - kEdge - kGround - kRadius;

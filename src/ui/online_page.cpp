@@ -86,7 +86,6 @@ const OnlinePage::Seat* online_seat(const OnlinePage& page, std::size_t seat) {
 }
 
 std::string online_line(const OnlinePage& page, bool with_seconds) {
-  if (page.stage == Stage::Lobby) return {};  // the table may show another game
   if (page.ended) return std::string(tr("Ended by agreement"));
   if (page.stage != Stage::Game) return {};
   if (page.elsewhere) return std::string(tr("Played on another device"));
@@ -103,11 +102,16 @@ std::string online_line(const OnlinePage& page, bool with_seconds) {
   return {};
 }
 
-std::string time_told(const OnlinePage& page) {
-  constexpr int kLast = 10;  // s
-  if (page.stage != Stage::Game || page.left_s <= 0) return {};
-  const int told = page.left_s <= kLast ? kLast : std::max<int>(kLast, page.timer_s);
-  return view::tr_count("{0} second left", "{0} seconds left", told);
+void tell_time(Ui& ui, const OnlinePage& page) {
+  constexpr float kLast = 10.0F;  // s
+  const unsigned id = ui.id("time-left");
+  const float before = ui.recall(id, 0.0F);
+  const auto left = static_cast<float>(page.stage == Stage::Game ? page.left_s : 0);
+  ui.remember(id, left);
+  const bool begins = left > before;
+  const bool ends = left <= kLast && before > kLast;
+  if (left > 0.0F && (begins || ends))
+    ui.say(view::tr_count("{0} second left", "{0} seconds left", page.left_s));
 }
 
 }  // namespace ui

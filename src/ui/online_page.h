@@ -139,7 +139,7 @@ void mark_sign(Ui& ui, OnlinePage::Mark mark, Rect& row);
 // A short line about the room for the table's screen: who is away, and whose time runs, if wanted
 // with the seconds; may be empty.
 [[nodiscard]] std::string online_line(const OnlinePage& page, bool with_seconds = true);
-// The time for a decision as it is read out: all of it at the beginning, and the last ten seconds.
-[[nodiscard]] std::string time_told(const OnlinePage& page);
+// Reads out the time for a decision: all of it when it begins to run, and its last ten seconds.
+void tell_time(Ui& ui, const OnlinePage& page);
 
 }  // namespace ui

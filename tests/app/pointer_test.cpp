@@ -38,6 +38,9 @@ std::size_t throws_of_finger(std::uint32_t held_ms) {
   event.type = SDL_MOUSEBUTTONUP;
   event.button.timestamp += held_ms;
   app::note_press(program.app.pointer, event);
+  event.type = SDL_MOUSEBUTTONDOWN;  // the next press may come before the frame
+  event.button.timestamp += 1;
+  app::note_press(program.app.pointer, event);
   frame();
   return session.match().made().size();
 }

@@ -19,7 +19,7 @@ const too_small = (page) => page.evaluate((least) => globalThis.homestretch.targ
 // A screen reader's finger, and a magnifier, find each element where its widget is seen.
 const misplaced = (page) => page.evaluate(() => {
   const targets = new Map(globalThis.homestretch.targets().map((target) => [String(target.id), target]));
-  const elements = [...document.querySelectorAll('#mirror button')];
+  const elements = [...document.querySelectorAll('#mirror [data-key]')];
   return elements.filter((element) => {
     const seen = element.getBoundingClientRect();
     const [x, y, width, height] = targets.get(element.dataset.id).visible;
@@ -116,7 +116,7 @@ test('a text field that is edited has its name, and Tab goes on from it', async 
   await field.waitFor();
   assert.deepEqual(await findings(page), []);
   const next = await page.evaluate(() => {
-    const keys = [...document.querySelectorAll('#mirror button')].filter((one) => !one.disabled && one.tabIndex >= 0)
+    const keys = [...document.querySelectorAll('#mirror [data-key]')].filter((one) => !one.disabled && one.tabIndex >= 0)
       .map((one) => one.dataset.key);
     return keys[keys.indexOf('settings/name') + 1];
   });

@@ -79,8 +79,9 @@ function browser_of(painter, switches) {
 const contexts = new Set();
 const close_all = (all) => Promise.allSettled([...all].map(async (one) => (await one).close()));
 afterEach(async () => {
-  await close_all(contexts);
+  const left = [...contexts];
   contexts.clear();
+  await in_time(close_all(left), kPatience).catch(() => {});
 });
 
 after(async () => {

@@ -226,6 +226,17 @@ TEST(MovesOnTheBoard, HaveTheirPlaceThere) {
     EXPECT_GE(one.visible.width(), 44.0F) << one.key;
   }
   EXPECT_GT(moves, 1U);
+  // The pointer that rests there brings up no tip, for which ImGui would draw more.
+  const auto drawn = [&page] {
+    page.frame();
+    return ImGui::GetDrawData()->TotalVtxCount;
+  };
+  ImGui::GetIO().AddMousePosEvent(200.0F, 300.0F);
+  page.rest();
+  const int before = drawn();
+  constexpr int kPatience = 60;  // frames, of a sixtieth of a second
+  for (int i = 0; i < kPatience; ++i) page.frame();
+  EXPECT_EQ(drawn(), before);
 }
 
 TEST(Refusals, EscapePutsThemAwayBeforeItOpensTheMenu) {

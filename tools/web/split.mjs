@@ -101,7 +101,7 @@ async function by_keys(page) {
 
 async function by_mirror(page) {
   const press = (index) => page.evaluate((at) => {
-    const button = document.querySelectorAll('#mirror button')[at];
+    const button = document.querySelectorAll('#mirror [data-key]')[at];
     button?.focus();
     button?.click();
     return Boolean(button);

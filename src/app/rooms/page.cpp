@@ -179,8 +179,8 @@ void fill_rights(Page& page, const OpenRoom& room) {
   page.disagrees = peer.disagrees();
   page.at_fault.clear();
   for (const Key& key : peer.faulty()) add_name(page.at_fault, shown_name(page, room, key));
-  page.ended =
-      !peer.log().empty() && peer.log().over() && peer.log().position()->actor() != core::kOver;
+  page.ended = room.on_table && !peer.log().empty() && peer.log().over() &&
+               peer.log().position()->actor() != core::kOver;
   page.may_leave = page.seated && page.stage == Page::Stage::Game && peer.may_leave();
   page.leaves = peer.leaves();
   page.rests = peer.resting().has_value();

@@ -46,6 +46,7 @@ struct OpenRoom {
   std::optional<std::size_t> told_ply{};     // the decision announced while the page was hidden
   std::optional<std::size_t> asked_entry{};  // to be written here, for which the timer runs …
   std::uint64_t asked_ms = 0;                // … since then
+  std::optional<std::size_t> late_entry{};   // that for which the time was last up
   // The rules of the SETUP that is shown, and their game; nothing if rooms cannot play them.
   std::string rules{};
   std::optional<play::room::Beginning> beginning{};

@@ -239,11 +239,10 @@ void mind_timer(App& app) {
   }
   if (SDL_GetTicks64() - room.asked_ms < allowed) return;
   if (session.animating()) session.settle();
-  const auto tell = [&app] {
-    app.ui.toast(std::string(view::tr("Time is up: a bot has played for you.")));
-  };
+  // Once, although a throw and the move after it are made one by one.
+  if (std::exchange(room.late_entry, entry) != entry)
+    app.ui.toast(std::string(view::tr("Time is up: a bot plays for you.")));
   if (session.status().may_throw) {
-    tell();
     (void)session.throw_or_draw();
     return;
   }
@@ -252,9 +251,7 @@ void mind_timer(App& app) {
   play::Thinker thinker(ai::make_agent);
   const auto move =
       thinker.think(session.match(), play::kStandInLevel, room.peer.log().tag(), kNodes);
-  if (!move) return;
-  tell();
-  (void)session.receive(*move);
+  if (move) (void)session.receive(*move);
 }
 
 bool plays(const Peer& peer) {

@@ -82,7 +82,10 @@ void table_keys(Ui& ui, Model& model) {
   } else if (enter && !ui.focus_shown()) {
     if (session.animating()) session.settle();
     const view::TapAnswer answer = session.confirm();
-    if (answer.kind == view::TapAnswer::Kind::Selected && session.picker().focus()) {
+    const view::Picker& picker = session.picker();
+    const bool selects = answer.kind == view::TapAnswer::Kind::Selected;
+    if (selects && picker.focus() && !picker.unconfirmed()) {
+      model.bubble.words.clear();
       ui.say(focused_words(session));  // the next press plays it
     } else {
       bubble_for(ui, model, answer);

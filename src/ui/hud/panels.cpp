@@ -334,7 +334,7 @@ bool banner_shown(const Ui& ui, const view::Session& session) {
 
 void panels(Ui& ui, Model& model) {
   ui.tell("room", online_line(model.online, false));
-  ui.tell("time", time_told(model.online));
+  tell_time(ui, model.online);
   panel_beside(ui) ? side_panel(ui, model) : over_and_under(ui, model);
 }
 

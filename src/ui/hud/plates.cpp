@@ -35,6 +35,7 @@ constexpr float kHouse = 14.0F;
 constexpr float kHouseRoom = 19.0F;
 constexpr float kTwoLines = 1.8F;         // from this height in lines on, there are two rows
 constexpr float kMostFace = 24.0F;        // radius, before both rows
+constexpr float kRoomBesideName = 60.0F;  // in css px
 constexpr float kRoomBesideFace = 90.0F;  // at least, in css px
 constexpr float kLineGap = 2.0F;
 // On one line, in css px: less of a name says nothing; and with this much room there is what the
@@ -234,9 +235,11 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
     if (thrown != nullptr && room) hud.throw_shown(ui, *thrown, first);
   } else {
     row.cut_top(kLineGap);
-    // Beside a face the lane keeps its length if the first row takes what it has room for.
+    // Beside a face the lane keeps its length if the first row takes what it has room for: what a
+    // game adds for one colour.
     const bool one = std::has_single_bit(session.match().game().own_colours(seat));
-    hud.seat_shown(ui, session, seat, faced && one ? first : row);
+    const bool room = first.width() - longest_name(ui, session) > kRoomBesideName * ui.text_scale;
+    hud.seat_shown(ui, session, seat, faced && one && room ? first : row);
     score(ui, pieces, type, row);
     house(ui, 0.0F, row);
     const float dice = kDiceOfThrow * row.height();

@@ -32,9 +32,8 @@ constexpr float kTools = 5.0F;  // one more if the game has a sheet of its own
 
 // What the player must do, and what the room's game is waiting for.
 std::string banner_line(const Model& model, bool with_seconds) {
+  const std::string own = model.online.ended ? std::string() : status_line(*model.session);
   const std::string room = online_line(model.online, with_seconds);
-  const std::string own =
-      model.online.ended && !room.empty() ? std::string() : status_line(*model.session);
   return room.empty() ? own : own.empty() ? room : own + " · " + room;
 }
 

@@ -135,7 +135,7 @@ void Ui::draw_tip() {
     const bool pointed =
         focus_shown_ ? one.id == focus_ : mouse && one.visible.contains(io.MousePos);
     if (one.role == Role::Button && one.layer >= modal_ && pointed && !one.visible.empty() &&
-        (one.icon || one.rect.width() <= kRoundButton) && one.enabled) {
+        (one.icon || one.rect.width() <= kRoundButton) && one.enabled && !one.on_table) {
       over = &one;
     }
   }

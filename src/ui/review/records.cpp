@@ -149,7 +149,6 @@ void choose_game(Ui& ui, RecordsPage& page, Column& column) {
 void open_records(Model& model) {
   RecordsPage& page = model.records;
   page.open = true;
-  if (page.results == nullptr) return;  // not read yet
   const auto all = page.results->all();
   if (all.empty()) return;
   for (const GameKind kind : kGameKinds) {

@@ -233,7 +233,7 @@ void tell_step(Ui& ui, const Review& review) {
   const auto at = static_cast<float>(review.at());
   const float told = ui.recall(id, at);
   ui.remember(id, at);
-  if (told == at) return;
+  if (told == at && !review.running()) return;
   const auto lines = log_lines(review.session(), 1);
   const std::string news = lines.empty() ? std::string() : lines[0].text;
   if (review.running()) return ui.tell("news", news);  // several steps may have the same line

@@ -26,8 +26,8 @@ constexpr unsigned kUpKey = 7;    // for the easing of its rise
 constexpr float kHalfUp = 0.35F;  // of the way up, while pointed at
 constexpr float kSink = 3.0F;     // while it is pressed
 constexpr float kRound = 0.1F;    // of a card's width
-constexpr Colour kVeil =
-    rgb(0x1c120a, 0.45F);  // over cards that cannot be played, where others can
+// Over cards that cannot be played, where others can.
+constexpr Colour kVeil = rgb(0x1c120a, 0.45F);
 constexpr float kBlur = 10.0F;
 constexpr float kDrop = 3.0F;
 constexpr float kShadow = 0.7F;

@@ -63,7 +63,7 @@ export function all_of(name, open) {
     let address;
     const begin_visit = async () => {
       ({ server, address } = await serve(site));
-      ({ page, close } = await open());
+      ({ page, close } = await in_time(open(), kPatience));
       await page.goto(address);
       await loaded(page);
     };

@@ -118,6 +118,7 @@ export async function open_webkit() {
       process.kill(-process_of_driver.pid, 'SIGKILL');
     } catch { /* all of them have ended */ }
   };
+  process.once('exit', kill);
   const driver = `http://127.0.0.1:${port}`;
   try {
     const page = new WebKitPage(driver, await begin_session(driver));
