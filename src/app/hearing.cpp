@@ -69,9 +69,6 @@ void begin_telling(Hearing& hearing, const view::Session& session) {
   hearing.asked = session.status().person_acts;
 }
 
-namespace {
-
-// What has happened on the table since it was last told.
 std::string news_of_table(App& app) {
   const view::Session* const session = in_play(app);
   if (session == nullptr || session->animating()) return {};
@@ -98,8 +95,6 @@ std::string news_of_table(App& app) {
   app.hearing.told_of = session;
   return text;
 }
-
-}  // namespace
 
 void announce_events(App& app) {
   const std::string said = app.ui.take_said();

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 #include "core/types.h"
 #include "view/table/sound.h"
@@ -27,6 +28,8 @@ struct Hearing {
 
 // Skips everything that this session's log already holds.
 void begin_telling(Hearing& hearing, const view::Session& session);
+// What has happened on the table since it was last told, and what somebody here has to do next.
+[[nodiscard]] std::string news_of_table(App& app);
 // Plays the sounds of this frame.
 void sound_frame(App& app);
 // Reads out events once they have been shown, and what else the frame has to say.

@@ -25,6 +25,8 @@ using view::tr;
 
 namespace {
 
+constexpr float kDisc = 7.5F;  // radius of a seat's colours
+constexpr float kInset = 5.0F;
 constexpr float kTickAt = 20.0F;
 constexpr float kTickDisc = 13.0F;
 constexpr float kTick = 18.0F;
@@ -61,12 +63,11 @@ std::string note_of(const Model& model, const ParsedPreset& card) {
   return minutes_words(minutes_of(draft, model.settings));
 }
 
-// The seats around the board: a disc for each, its colours side by side.
-void seats_sign(Ui& ui, ImVec2 left, const AnyRules& rules) {
-  constexpr float kDisc = 7.5F;
+// The seats around the board, at the foot of its picture: a disc for each, its colours side by
+// side.
+void seats_sign(Ui& ui, ImVec2 middle, const AnyRules& rules) {
   constexpr float kStep = 11.0F;
   constexpr float kBetween = 11.0F;
-  constexpr float kInset = 5.0F;
   constexpr float kPlateInk = 0.94F;
   const auto seats = seats_of(rules);
   float wide = 2.0F * kInset;
@@ -74,10 +75,10 @@ void seats_sign(Ui& ui, ImVec2 left, const AnyRules& rules) {
     wide += kStep * static_cast<float>(std::popcount(unsigned{set}) - 1) + 2.0F * kDisc;
   }
   wide += (kBetween - kDisc) * static_cast<float>(seats.size() - 1);
-  const Rect plate = box(left.x, left.y - kDisc - kInset, wide, 2.0F * (kDisc + kInset));
+  const Rect plate = centred({middle, middle}, {wide, 2.0F * (kDisc + kInset)});
   ui.draw->AddRectFilled(plate.min, plate.max, faded(ui.colours().panel, kPlateInk),
                          plate.height() * 0.5F);
-  ImVec2 at = left + ImVec2(kInset + kDisc, 0.0F);
+  ImVec2 at{plate.min.x + kInset + kDisc, middle.y};
   for (const std::uint8_t set : seats) {
     for (const core::Colour colour : games::ColoursOf(set)) {
       colour_disc(ui, at, kDisc, hue_in(rules, colour));
@@ -96,7 +97,7 @@ float card_height(const Ui& ui, const games::Preset& preset, float width) {
   const float words = width - 2 * gap::kMedium;
   return width * kPictureShare + ui.measure(Type::Strong, tr(preset.title), words).y +
          ui.measure(Type::Caption, tr(preset.line), words).y + ui.line(Type::Caption) +
-         2 * gap::kMedium + gap::kSmall;
+         2 * gap::kMedium + kDisc + kInset + gap::kHair;
 }
 
 void card_words(Ui& ui, const games::Preset& preset, const std::string& note, Rect inner) {
@@ -120,8 +121,8 @@ bool preset_card(Ui& ui, Model& model, const Rect& rect, const ParsedPreset& car
   Rect inner = body.grown(-gap::kMedium);
   const Rect picture = inner.cut_top(rect.width() * kPictureShare - gap::kSmall);
   draw_picture(ui, model, picture, card.rules);
-  seats_sign(ui, {body.min.x + gap::kSmall, picture.max.y - gap::kSmall}, card.rules);
-  inner.cut_top(gap::kSmall);
+  seats_sign(ui, {picture.middle().x, picture.max.y}, card.rules);
+  inner.cut_top(kDisc + kInset + gap::kHair);
   card_words(ui, preset, note, inner);
   if (on) {
     corner_sign(ui, {body.max.x - kTickAt, body.min.y + kTickAt}, c.accent, c.on_accent,

@@ -83,7 +83,7 @@ float words_height(const Ui& ui, const Model& model, float width) {
 struct SmallButtons {
   std::optional<Draft> quick;
   std::string quick_label;
-  std::string_view other_label = tr("Other ways");
+  std::string_view other_label = tr("More ways");
 
   explicit SmallButtons(const Model& model) : quick(quick_draft(model.drafts.now())) {
     if (quick) quick_label = quick_words(model, *quick);
