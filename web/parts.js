@@ -24,6 +24,7 @@ let second = null;  // the promise of the second, compiled
 let joined = null;  // the promise of both
 let whole = false;
 let given_up = false;
+let lost = false;  // the second part cannot be had, which the page says
 
 const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
@@ -40,6 +41,7 @@ async function compile_second(pauses_ms, on_bytes) {
 }
 
 function too_early() {
+  if (lost) throw new Error('the second part of the program cannot be had');
   given_up = true;
   want_both();
   stop_storing();
@@ -88,6 +90,7 @@ export async function instantiate(imports, kept) {
 export function join() {
   joined ??= (async () => {
     second ??= compile_second(kPausesAtTitle_ms);
+    second.catch(() => { lost = true; });
     await WebAssembly.instantiate(await second, { primary: first });
     whole = true;
   })();

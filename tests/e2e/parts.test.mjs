@@ -113,9 +113,15 @@ test('who has kept something, or comes by a link, has both parts from the start'
 });
 
 test('a second part that cannot be had is said, with a way to try again', async () => {
-  const page = await open_page({ ...kSmall, wait: false, before: (fresh) => fresh.route(kSecond, (route) => route.fulfill({ status: 404 })) });
+  const page = await open_page({
+    ...kSmall, wait: false, init: () => { sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1; },
+    before: (fresh) => fresh.route(kSecond, (route) => route.fulfill({ status: 404 })),
+  });
   await page.waitForSelector('#trouble button:not([hidden])');
   assert.match(await page.textContent('#trouble'), /404/);
+  // What the program still hears, such as the loss of the focus, does not begin everything again.
+  await next_frame(page);
+  assert.equal(await page.evaluate(() => sessionStorage.loads), '1');
   await close_page(page);
 });
 
