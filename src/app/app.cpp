@@ -108,33 +108,6 @@ void note_cost(App& app, FrameCost cost) {
   announce_events(app);
 }
 
-// How often “back” leads from a screen to another one until it is at the title; see
-// ui::leave_screen.
-int steps_to_title(const App& app, ui::Screen screen) {
-  using ui::Screen;
-  using ui::SetupFor;
-  switch (screen) {
-    case Screen::Title: return 0;
-    case Screen::Review: return 1 + steps_to_title(app, app.watching.before);
-    case Screen::Workshop:
-      return ui::for_others(app.model.setup_for) ? 1 + steps_to_title(app, Screen::Setup) : 2;
-    case Screen::Tables: return app.model.tables.at_room ? 2 : 1;
-    case Screen::Setup:
-      switch (app.model.setup_for) {
-        case SetupFor::Play: return 1;
-        case SetupFor::Online: return 1 + steps_to_title(app, Screen::Tables);
-        case SetupFor::Room: return 1 + steps_to_title(app, Screen::Online);
-        case SetupFor::Maze: return 1 + steps_to_title(app, Screen::Workshop);
-      }
-      return 1;
-    case Screen::Table:
-    case Screen::Games:
-    case Screen::Lesson:
-    case Screen::Online: return 1;
-  }
-  return 1;
-}
-
 // The frame's effects outside the canvas: sound, screen readers, the machine.
 void tell_frame(App& app) {
   if (platform::whole()) play_sounds_and_announce(app);
@@ -142,7 +115,7 @@ void tell_frame(App& app) {
   platform::place_overlay(app.ui.overlay(), app.ui);
   // What has just been asked for may lead elsewhere; then the next frame tells.
   if (app.asked.empty())
-    platform::tell_depth(app.ui.top_layer() + steps_to_title(app, app.model.screen));
+    platform::tell_depth(app.ui.top_layer() + ui::steps_to_title(app.model, app.model.screen));
   platform::keep_awake(is_playing(app) && !app.model.mail.elsewhere && !app.model.elsewhere.open);
 }
 

@@ -45,10 +45,12 @@ void watch(App& app, play::Replay replay, play::KeptGame kept) {
     kept.id = id;
   }
   app.watching.review = std::make_unique<view::Review>(std::move(replay), patient_bots());
-  if (app.model.screen != ui::Screen::Review) app.watching.before = app.model.screen;
   app.watching.kept = std::move(kept);
   ui::ReviewPage& page = app.model.watching;
+  const bool again = app.model.screen == ui::Screen::Review;
+  const ui::Screen before = again ? page.before : app.model.screen;
   page = {};
+  page.before = before;
   page.review = app.watching.review.get();
   page.title = ui::game_title(app.watching.kept);
   page.kept = !app.watching.kept.id.empty();
@@ -108,7 +110,7 @@ void carry_out(App& app, const ui::wish::PlayFrom& wish) {
 
 void carry_out(App& app, const ui::wish::CloseReview&) {
   if (!app.watching.review) return;
-  app.model.screen = app.watching.before;
+  app.model.screen = app.model.watching.before;
   put_review_away(app);
 }
 

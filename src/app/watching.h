@@ -13,9 +13,8 @@ namespace app {
 struct App;
 
 struct Watching {
-  std::unique_ptr<view::Review> review;   // null: nothing is watched
-  play::KeptGame kept;                    // that game as it is or would be kept
-  ui::Screen before = ui::Screen::Title;  // the screen to return to
+  std::unique_ptr<view::Review> review;  // null: nothing is watched
+  play::KeptGame kept;                   // that game as it is or would be kept
 };
 
 // Shows a game from beginning to end; `kept` without an id: it is not among the kept games.

@@ -173,6 +173,29 @@ void leave_screen(Model& model) {
   }
 }
 
+int steps_to_title(const Model& model, Screen screen) {
+  switch (screen) {
+    case Screen::Title: return 0;
+    case Screen::Review: return 1 + steps_to_title(model, model.watching.before);
+    case Screen::Workshop:
+      return for_others(model.setup_for) ? 1 + steps_to_title(model, Screen::Setup) : 2;
+    case Screen::Tables: return model.tables.at_room ? 2 : 1;
+    case Screen::Setup:
+      switch (model.setup_for) {
+        case SetupFor::Play: return 1;
+        case SetupFor::Online: return 1 + steps_to_title(model, Screen::Tables);
+        case SetupFor::Room: return 1 + steps_to_title(model, Screen::Online);
+        case SetupFor::Maze: return 1 + steps_to_title(model, Screen::Workshop);
+      }
+      return 1;
+    case Screen::Table:
+    case Screen::Games:
+    case Screen::Lesson:
+    case Screen::Online: return 1;
+  }
+  return 1;
+}
+
 void show(Ui& ui, Model& model) {
   ui.close_word = view::tr("Close");
   const bool bare = model.screen == Screen::Setup || model.screen == Screen::Games ||

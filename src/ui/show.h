@@ -28,5 +28,7 @@ void close_sheets(Model& model);
 void close_results(Model& model);
 // Leaves the screen for the one before it, as its arrow does.
 void leave_screen(Model& model);
+// How often that leads from `screen` to another one until it is the title.
+[[nodiscard]] int steps_to_title(const Model& model, Screen screen);
 
 }  // namespace ui

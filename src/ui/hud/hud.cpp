@@ -45,15 +45,8 @@ void typed_keys(Ui& ui, Model& model) {
 
 void keys(Ui& ui, Model& model) {
   if (!ui.hears_keys()) return;
-  view::Session& session = *model.session;
   if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
-    if (!model.bubble.words.empty()) {
-      model.bubble.words.clear();
-    } else if (session.picker().unpick()) {
-      ui.say(status_line(session));
-    } else {
-      model.ask(wish::Open{SheetKind::Menu});
-    }
+    if (!step_back(ui, model)) model.ask(wish::Open{SheetKind::Menu});
   }
   if (model.settings.typed_keys) {
     if (ImGui::IsKeyPressed(ImGuiKey_L, false)) model.ask(wish::Open{SheetKind::Log});
@@ -71,6 +64,15 @@ void end_of_game(Model& model) {
 }
 
 }  // namespace
+
+bool step_back(Ui& ui, Model& model) {
+  const bool refused = !model.bubble.words.empty();
+  model.bubble.words.clear();
+  if (refused) return true;
+  if (!model.session->picker().unpick()) return false;
+  ui.say(status_line(*model.session));
+  return true;
+}
 
 void table_keys(Ui& ui, Model& model) {
   if (!ui.hears_keys()) return;

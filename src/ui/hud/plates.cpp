@@ -184,6 +184,63 @@ float longest_name(const Ui& ui, const view::Session& session) {
   return longest;
 }
 
+// Before the name: a face before both rows if that leaves room for them, else the seat's discs in
+// the first row. Cuts the first row off `row`; true if there is a face.
+bool sign(Ui& ui, const view::Session& session, core::SeatIndex seat, Type type, float line,
+          bool two, Rect& first, Rect& row) {
+  const float face = std::min(0.5F * row.height(), kMostFace);
+  if (two && row.width() - 2 * face > kRoomBesideFace * ui.text_scale) {
+    const Rect place = row.cut_left(2 * face);
+    seat_face(ui, session, seat, place.middle(), face - 1.0F);
+    row.cut_left(gap::kSmall);
+    first = row.cut_top(line);
+    return true;
+  }
+  first = row.cut_top(line);
+  const float disc = type == Type::Caption ? kDisc : std::max(kDisc, kDiscShare * line);
+  first.cut_left(row_of_discs(ui, session, seat, {first.min.x, first.middle().y}, disc));
+  first.cut_left(gap::kTiny);
+  return false;
+}
+
+// What stands beside the name where there is no second row: the same in every plate, whoever has
+// thrown. Points say more than how many pieces are home.
+void beside_name(Ui& ui, const view::Session& session, core::SeatIndex seat, Type type,
+                 const SeatLine& pieces, Rect& row) {
+  const GameHud& hud = game_hud(session);
+  const bool roomy = row.width() > kRoomForMore * ui.text_scale;
+  const bool points = play::has_scores(session.match().game());
+  const bool home = roomy || !points;
+  if (roomy || points) hud.seat_shown(ui, session, seat, row);
+  if (home) score(ui, pieces, type, row);
+  const float dice = kDiceOfThrow * row.height();
+  if (home) house(ui, longest_name(ui, session) + dice, row);
+  const core::Event* thrown = last_throw(session, seat);
+  if (thrown != nullptr && row.width() > dice + kNameLeast) hud.throw_shown(ui, *thrown, row);
+}
+
+// The row below the name. Beside a face the first row takes what it has room for, so that the lane
+// keeps its length: what a game adds for one colour, and the throw.
+void below_name(Ui& ui, const view::Session& session, core::SeatIndex seat, Type type,
+                const SeatLine& pieces, bool faced, Rect& first, Rect row) {
+  const GameHud& hud = game_hud(session);
+  const float name = longest_name(ui, session);
+  const bool one = std::has_single_bit(session.match().game().own_colours(seat));
+  const bool room = faced && one && first.width() - name > kRoomBesideName * ui.text_scale;
+  hud.seat_shown(ui, session, seat, room ? first : row);
+  score(ui, pieces, type, row);
+  house(ui, 0.0F, row);
+  const float dice = kDiceOfThrow * row.height();
+  const core::Event* thrown = last_throw(session, seat);
+  if (thrown != nullptr && faced && first.width() > dice + name) {
+    Rect place = first.cut_right(dice);
+    hud.throw_shown(ui, *thrown, place);
+  } else if (thrown != nullptr && row.width() > dice) {
+    hud.throw_shown(ui, *thrown, row);
+  }
+  lane(ui, session, pieces, row);
+}
+
 void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
   const Palette& c = ui.colours();
   const view::Session& session = *model.session;
@@ -205,55 +262,17 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
   const bool two = row.height() > kTwoLines * ui.line(Type::Caption);
   const float line = two ? 0.5F * (row.height() - kLineGap) : row.height();
   const Type type = line < ui.line(Type::Body) ? Type::Caption : Type::Body;
-  const float face = std::min(0.5F * row.height(), kMostFace);
-  const bool faced = two && row.width() - 2 * face > kRoomBesideFace * ui.text_scale;
-  if (faced) {
-    const Rect place = row.cut_left(2 * face);
-    seat_face(ui, session, seat, place.middle(), face - 1.0F);
-    row.cut_left(gap::kSmall);
-  }
-  Rect first = row.cut_top(line);
-  if (!faced) {
-    const float disc = type == Type::Caption ? kDisc : std::max(kDisc, kDiscShare * line);
-    first.cut_left(row_of_discs(ui, session, seat, {first.min.x, first.middle().y}, disc));
-    first.cut_left(gap::kTiny);
-  }
-  const core::Event* thrown = last_throw(session, seat);
-  const std::string name = name_at_table(session, seat);
-  const Type name_type = on ? Type::Strong : type;
+  Rect first;
+  const bool faced = sign(ui, session, seat, type, line, two, first, row);
   if (person != nullptr) mark_sign(ui, person->mark, first);
-  if (!two) {
-    // The same in every plate, whoever has thrown. Points say more than how many pieces are home.
-    const bool roomy = first.width() > kRoomForMore * ui.text_scale;
-    const bool points = play::has_scores(session.match().game());
-    const bool home = roomy || !points;
-    if (roomy || points) hud.seat_shown(ui, session, seat, first);
-    if (home) score(ui, pieces, type, first);
-    const float dice = kDiceOfThrow * first.height();
-    if (home) house(ui, longest_name(ui, session) + dice, first);
-    const bool room = first.width() > dice + kNameLeast;
-    if (thrown != nullptr && room) hud.throw_shown(ui, *thrown, first);
-  } else {
+  if (two) {
     row.cut_top(kLineGap);
-    // Beside a face the lane keeps its length if the first row takes what it has room for: what a
-    // game adds for one colour.
-    const bool one = std::has_single_bit(session.match().game().own_colours(seat));
-    const bool room = first.width() - longest_name(ui, session) > kRoomBesideName * ui.text_scale;
-    hud.seat_shown(ui, session, seat, faced && one && room ? first : row);
-    score(ui, pieces, type, row);
-    house(ui, 0.0F, row);
-    const float dice = kDiceOfThrow * row.height();
-    const bool above = faced && first.width() > dice + longest_name(ui, session);
-    if (thrown != nullptr && above) {
-      Rect place = first.cut_right(dice);
-      hud.throw_shown(ui, *thrown, place);
-    } else if (thrown != nullptr && row.width() > dice) {
-      hud.throw_shown(ui, *thrown, row);
-    }
-    lane(ui, session, pieces, row);
+    below_name(ui, session, seat, type, pieces, faced, first, row);
+  } else {
+    beside_name(ui, session, seat, type, pieces, first);
   }
   if (first.width() < kNameLeast) return;
-  ui.shorten(name_type, first, on ? c.text : c.muted, name);
+  ui.shorten(on ? Type::Strong : type, first, on ? c.text : c.muted, name_at_table(session, seat));
 }
 
 }  // namespace

@@ -10,7 +10,6 @@
 #include "ui/hud/game.h"
 #include "ui/hud/hud.h"
 #include "ui/hud/moves.h"
-#include "ui/hud/words.h"
 #include "ui/kit/button.h"
 #include "ui/kit/panel.h"
 #include "ui/kit/sheet.h"
@@ -242,13 +241,7 @@ void keys(Ui& ui, Model& model) {
   if (!ui.hears_keys()) return;
   Lesson& lesson = *model.lesson.lesson;
   if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
-    if (!model.bubble.words.empty()) {
-      model.bubble.words.clear();
-    } else if (lesson.session().picker().unpick()) {
-      ui.say(status_line(lesson.session()));
-    } else {
-      close_lesson(ui, model);
-    }
+    if (!step_back(ui, model)) close_lesson(ui, model);
     return;
   }
   if (Ui::enter_pressed() && !ui.focus_shown() && lesson.phase() == Lesson::Phase::Read) {
